@@ -28,6 +28,10 @@ COPY --from=build /app/dist/commit dist/commit
 COPY --from=build /app/dist/api dist/api
 COPY --from=build /app/dist/web dist/web
 COPY --from=build /app/dist/site dist/site
+# docs/operations.md, Upgrade and Restore.
+COPY --from=build /app/dist/scripts/backup.js /app/dist/scripts/restore.js dist/scripts/
+COPY --from=build /app/dist/scripts/backup dist/scripts/backup
+COPY --from=build /app/dist/scripts/lib/dot-env.js dist/scripts/lib/
 # Templates, and the font files in use with their licences.
 COPY --from=build /app/dist/typeset dist/typeset
 # The user `node` of the base image, by number, so that a cluster can see that it is not root.

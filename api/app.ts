@@ -28,6 +28,7 @@ import { installAccess } from './http/access.ts'
 import { installClient } from './http/client.ts'
 import { installDocs } from './http/docs.ts'
 import { showGauges } from './http/gauges.ts'
+import { installIdempotency } from './http/idempotency.ts'
 import { installHttp } from './http/install.ts'
 import { documentBearer, documentWalletCallers } from './http/openapi.ts'
 import { installOps } from './http/ops.ts'
@@ -68,10 +69,11 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   const { claims, evidence, requests, answers, desk, issued, received, unused, entries } = parts.claimServices
   app.addHook('onClose', parts.close)
 
+  installIdempotency(app, parts.idempotency)
   const access = installAccess(app, accounts.access)
   showGauges(parts.metrics, { ...parts.gauges, admission, sealEndSeconds: seals.endSeconds })
   await installOps(app, { settings: config, isReady, metrics: parts.metrics })
-  await installDocs(app)
+  await installDocs(app, config)
   await installClient(app, given.client, config)
 
   // Anyone: the public pages …
@@ -82,12 +84,18 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   // … what needs no account …
   await app.register(deskRoutes, desk)
   installSettings(app, config, seals.isSealing)
-  await app.register(planRoutes, { settings: billing.settings, now })
-  await app.register(documentHashRoutes, { tax: billing.tax })
+  if (config.payments) {
+    await app.register(planRoutes, { settings: billing.settings, now })
+    await app.register(documentHashRoutes, { tax: billing.tax })
+    await app.register(razorpayEventRoutes, { events: billing.events })
+  } else {
+    // Otherwise the public page at /cv/:id would answer them with 405.
+    const closed = '/cv/:call(^(?:checkout|payment_verification|coupon_verify|coupon_apply)$)'
+    app.all(closed, { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+  }
   await app.register(templateRoutes, { files })
   await app.register(resumeReadingRoutes, { resumes })
-  await app.register(razorpayEventRoutes, { events: billing.events })
-  await app.register(walletOpenRoutes, { wallet })
+  if (config.wallet.isOn) await app.register(walletOpenRoutes, { wallet })
   await app.register(attestationKeyRoutes, { claims })
   await app.register(issuerRoutes, { issued })
   await app.register(sealRoutes, { seals })
@@ -110,20 +118,22 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
   })
 
   // The proxy to the wallet's backend: for signed-in users and, where configured, for callers of the public SDK.
-  const admitsSdk = config.wallet.sdkCallers
-  await app.register(async scope => {
-    access.requireUserOr(scope, admitsSdk ? 'open' : 'none')
-    limits.limitWrites(scope)
-    documentWalletCallers(scope, true)
-    await scope.register(walletLoginRoutes, { wallet })
-  })
-  await app.register(async scope => {
-    prefetchSession(scope, wallet)
-    access.requireUserOr(scope, admitsSdk ? 'tokens' : 'none')
-    limits.limitWrites(scope)
-    documentWalletCallers(scope, false)
-    await scope.register(walletCallRoutes, { wallet })
-  })
+  const { isOn: hasWallet, sdkCallers: admitsSdk } = config.wallet
+  if (hasWallet) {
+    await app.register(async scope => {
+      access.requireUserOr(scope, admitsSdk ? 'open' : 'none')
+      limits.limitWrites(scope)
+      documentWalletCallers(scope, true)
+      await scope.register(walletLoginRoutes, { wallet })
+    })
+    await app.register(async scope => {
+      prefetchSession(scope, wallet)
+      access.requireUserOr(scope, admitsSdk ? 'tokens' : 'none')
+      limits.limitWrites(scope)
+      documentWalletCallers(scope, false)
+      await scope.register(walletCallRoutes, { wallet })
+    })
+  }
 
   // Programs that speak MCP.
   await app.register(async scope => {
@@ -147,26 +157,21 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
     await scope.register(proposalRoutes, { proposals: parts.proposals })
     await scope.register(sharingRoutes, { sharing })
     await scope.register(resumeRoutes, { resumes })
-    await scope.register(attestationRoutes, { claims })
+    await scope.register(attestationRoutes, { claims, hasWallet })
     await scope.register(ownerClaimRoutes, { entries, unused })
     await scope.register(evidenceRoutes, { evidence, requests })
     await scope.register(deskLookupRoutes, desk)
     await scope.register(receivedRoutes, { received })
     await scope.register(pictureRoutes, { pictures })
     await scope.register(fileRoutes, { files, limitFiles })
+    if (hasWallet) await scope.register(walletRoutes, { wallet })
     const { checkout, orders, documents, settings, tax, quotas } = billing
-    await scope.register(taxDocumentRoutes, { tax, limitFiles })
-    await scope.register(billingDetailsRoutes, { tax })
-    await scope.register(walletRoutes, { wallet })
-    await scope.register(checkoutRoutes, {
-      checkout,
-      orders,
-      documents,
-      settings,
-      keyId: config.razorpay.keyId,
-      quotas,
-      now,
-    })
+    if (config.payments) {
+      const { keyId } = config.razorpay
+      await scope.register(taxDocumentRoutes, { tax, limitFiles })
+      await scope.register(billingDetailsRoutes, { tax })
+      await scope.register(checkoutRoutes, { checkout, orders, documents, settings, keyId, quotas, now })
+    }
 
     // Admins.
     await scope.register(async adminScope => {
@@ -174,6 +179,7 @@ export async function buildApp({ isReady, watchRoutes, ...given }: Parts) {
       await adminScope.register(userAdminRoutes, { admin: accounts.admin })
       await adminScope.register(deskAdminRoutes, desk)
       await adminScope.register(adminRoutes, { admin: parts.admin })
+      if (!config.payments) return
       await adminScope.register(billingAdminRoutes, { admin: billing.admin })
       await adminScope.register(taxAdminRoutes, { tax, retention: billing.retention, limitFiles })
       await adminScope.register(taxReturnRoutes, { returns: billing.returns, limitFiles })

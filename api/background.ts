@@ -16,6 +16,8 @@ type Row = JobTimes & {
   soonMs?: number
   /** The work of one process: it also runs where JOBS is off. */
   isOwn?: true
+  /** It does not run where PAYMENTS is off. */
+  isOfPayments?: true
 }
 export type JobName = keyof typeof JOBS
 
@@ -43,12 +45,14 @@ export const JOBS = {
     // The process that holds the lease may have been killed.
     againMs: MINUTE_MS / 2,
     lease: { name: 'reconciler', forMs: MINUTE_MS / 2 },
+    isOfPayments: true,
   },
   reconcileDocuments: {
     title: 'payments against tax documents',
     everyMs: HOUR_MS,
     againMs: 2 * MINUTE_MS,
     lease: { name: 'tax-documents', forMs: 2 * MINUTE_MS },
+    isOfPayments: true,
   },
   sendMails: { title: 'mails', everyMs: MINUTE_MS / 2, soonMs: 200 },
   announceEnds: {
@@ -56,6 +60,7 @@ export const JOBS = {
     everyMs: 24 * HOUR_MS,
     againMs: 2 * MINUTE_MS,
     lease: { name: 'plan-endings', forMs: MINUTE_MS },
+    isOfPayments: true,
   },
   finishRemovals: { title: 'removals of accounts', everyMs: MINUTE_MS / 2 },
   emptyTrash: { title: 'CVs that were in the trash for 30 days', everyMs: HOUR_MS, againMs: 2 * MINUTE_MS },
@@ -85,7 +90,9 @@ export const JOBS = {
     everyMs: 24 * HOUR_MS,
     againMs: 10 * MINUTE_MS,
     lease: { name: 'tax-retention', forMs: 5 * MINUTE_MS },
+    isOfPayments: true,
   },
+  watchData: { title: 'the version of the stored data', everyMs: 5_000, isOwn: true },
   /** Until every task has succeeded once. */
   resumeTasks: { title: 'unfinished tasks of an earlier process', againMs: MINUTE_MS / 2, isOwn: true },
 } as const satisfies Readonly<Record<string, Row>>
@@ -97,7 +104,9 @@ type Deps = {
   stores: Stores
   /** JOBS: whether this copy does the work of all copies. */
   runsJobs: boolean
+  hasPayments: boolean
   metrics: Pick<Metrics, 'reconciler'>
+  upgrade: () => Promise<void>
   /** The steps before the service is ready, by name. Their cost must not grow with the data. */
   steps: Readonly<Record<string, () => Promise<unknown>>>
   work: Readonly<Record<Exclude<JobName, 'resumeTasks'>, Work>>
@@ -108,7 +117,7 @@ type Deps = {
 }
 
 export function createBackground(deps: Deps) {
-  const { stores, runsJobs, steps, tasks } = deps
+  const { stores, runsJobs, hasPayments, steps, tasks } = deps
   const jobs = createJobs(deps)
   const names = Object.keys(JOBS) as JobName[]
   const run = Object.fromEntries(names.map(name => [name, jobs[name].run])) as Record<JobName, Job['run']>
@@ -122,6 +131,7 @@ export function createBackground(deps: Deps) {
     lifecycle: {
       /** Runs at every start, after the database connects and before the service is ready. */
       async prepare(): Promise<void> {
+        await deps.upgrade()
         await Promise.all(stores.all.map(store => step(`the indexes of ${store.collections}`, store.buildIndexes)))
         for (const [name, work] of Object.entries(steps)) await step(name, work)
       },
@@ -130,7 +140,8 @@ export function createBackground(deps: Deps) {
        */
       begin(without: readonly JobName[] = []): void {
         for (const name of names) {
-          const isHere = runsJobs || (JOBS[name] as Row).isOwn
+          const { isOwn, isOfPayments } = JOBS[name] as Row
+          const isHere = (runsJobs || isOwn) && (hasPayments || !isOfPayments)
           if (isHere && !without.includes(name)) jobs[name].start()
         }
       },

@@ -30,6 +30,7 @@ import { createTaxDocumentService } from './billing/tax/service.ts'
 import { createLinkSeal } from './claims/institutions/link-seal.ts'
 import { verificationSchema } from './claims/routes.ts'
 import type { Config } from './config/config.ts'
+import { createKeySeal } from './crypto/seal.ts'
 import { readCvSchema } from './cv/routes.ts'
 import { watchPool } from './db/connection.ts'
 import { createEvents } from './events.ts'
@@ -43,6 +44,7 @@ import type { Telemetry } from './lib/telemetry.ts'
 import { createMcp } from './mcp/server.ts'
 import { createViewCounter } from './pages/views.ts'
 import { createProposalService } from './proposals/service.ts'
+import { createUpgrades } from './upgrades.ts'
 
 /** The parts of the process that exist before anything is built. */
 export type Given = {
@@ -54,6 +56,8 @@ export type Given = {
   telemetry?: Telemetry | undefined
   /** Multiplies limits by the clock, for tests on a busy machine; 1 by default. */
   patience?: number | undefined
+  /** Called when a newer version of the product changes the stored data. */
+  onNewerData?: (() => void) | undefined
 }
 type Parts = Given & {
   /** Compiles a serializer for a schema. */
@@ -74,7 +78,7 @@ export function compose(parts: Parts) {
   const pools = assemblePools(metrics, patience)
   const providers = assembleProviders(config, metrics, patience)
   const { google, razorpay, mailer, walletBackend, witnessClient, storage } = providers
-  const stores = assembleStores(connection, storage)
+  const stores = assembleStores(connection, storage, config.payments)
   const orders = metrics.watchOrders(stores.orders)
   const storedFiles = createStoredFiles({ storage, stores, now, log })
   const limits = assembleLimits(config, stores, now)
@@ -150,9 +154,12 @@ export function compose(parts: Parts) {
   const writeCv = writerOf(readCvSchema)
   const writeVerification = writerOf(verificationSchema)
   const pages = assemblePages({ config, client, cv, files, claims, views, limits, writeCv, writeVerification, now })
+  const upgrades = createUpgrades({ connection, stores, now, log, onNewer: parts.onNewerData })
   const background = createBackground({
     stores,
+    upgrade: upgrades.run,
     runsJobs: config.jobs,
+    hasPayments: config.payments,
     metrics,
     steps: {
       'the signing keys of wallet log-ins': wallet.prepare,
@@ -187,6 +194,7 @@ export function compose(parts: Parts) {
       sendWebhooks: webhooks.work,
       sweepFiles: storedFiles.sweep,
       eraseDocuments: retention.eraseDue,
+      watchData: upgrades.watch,
     },
     breakOffMails: mailer.close,
     tasks: {
@@ -224,6 +232,13 @@ export function compose(parts: Parts) {
 
   return {
     metrics,
+    idempotency: {
+      replies: stores.replies,
+      seal: createKeySeal(config.attestationKeys, 'trucv kept replies'),
+      hashOf: stores.verification.limits.hashOf,
+      quota: limits.keptReplies,
+      now,
+    },
     accounts,
     wallet,
     cv,

@@ -41,7 +41,7 @@ const telemetry = endpoint
   ? (await import('./telemetry/telemetry.ts')).startTelemetry(config.telemetry, logger)
   : undefined
 const { buildApp } = await import('./app.ts')
-const { openDatabase } = await import('./db/connection.ts')
+const { openDatabase, StartRefused } = await import('./db/connection.ts')
 const { loadClient } = await import('./http/client.ts')
 const { StorageRefused } = await import('./providers/object-storage.ts')
 
@@ -56,6 +56,7 @@ const { server, leave, prepare, begin, probeFiles } = await buildApp({
   logger,
   client,
   telemetry,
+  onNewerData: () => void end('a newer version of TruCV changes the stored data', 1),
 })
 try {
   await probeFiles()
@@ -75,7 +76,10 @@ database.connect().then(
     logger.info('ready')
     begin()
   },
-  () => end('the database refuses this address or these credentials', 1),
+  error => {
+    if (error instanceof StartRefused) refuse([error.message])
+    void end('the database refuses this address or these credentials', 1)
+  },
 )
 
 /** Waits until no balancer sends requests any more, whether it polls /readyz or notices a failed request. */

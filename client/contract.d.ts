@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process is alive: its version, and the commit of the build, or `unknown` */
+        /**
+         * The process is alive: its version, and the commit of the build, or `unknown`
+         * @description For anyone. It needs no database, so that it says only whether the process answers.
+         */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -28,7 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The database answers */
+        /**
+         * The database answers
+         * @description For anyone. 503 `database_unavailable` while it does not answer.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -65,7 +71,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This document */
+        /**
+         * This document
+         * @description For anyone. YAML, OpenAPI 3.1; `/docs` is a page that shows it.
+         */
         get: operations["getOpenApi"];
         put?: never;
         post?: never;
@@ -122,7 +131,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A shared cover letter of a published CV, typeset */
+        /**
+         * A shared cover letter of a published CV, typeset
+         * @description For anyone while the letter and the CV are public; a protected CV asks for its password first.
+         */
         get: operations["showLetter"];
         put?: never;
         post?: never;
@@ -139,7 +151,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public page of a published CV */
+        /**
+         * The public page of a published CV
+         * @description For anyone. 404 without a published version; a protected CV asks for its password first.
+         */
         get: operations["showCv"];
         put?: never;
         post?: never;
@@ -156,7 +171,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A published CV, typeset in its template */
+        /**
+         * A published CV, typeset in its template
+         * @description For anyone. Leads on to the page of the CV where this version is not typeset yet.
+         */
         get: operations["showTemplateCv"];
         put?: never;
         post?: never;
@@ -173,7 +191,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The picture that link previews show */
+        /**
+         * The picture that link previews show
+         * @description For anyone. PNG, 1200 by 630 pixels, made of the public sections.
+         */
         get: operations["showCard"];
         put?: never;
         post?: never;
@@ -210,7 +231,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The claim, for the holder of the link */
+        /**
+         * The claim, for the holder of the link
+         * @description For the holder of a mailed link. Opening the page changes nothing, because mail scanners do; its form does.
+         */
         get: operations["showRequest"];
         put?: never;
         /**
@@ -231,7 +255,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Asks whether a confirmation shall be withdrawn; the page of the link where there is none */
+        /**
+         * Asks whether a confirmation shall be withdrawn; the page of the link where there is none
+         * @description For the holder of a mailed link. Opening the page changes nothing, because mail scanners do; its form does.
+         */
         get: operations["showWithdrawal"];
         put?: never;
         post?: never;
@@ -268,7 +295,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Asks whether there shall be no more mails */
+        /**
+         * Asks whether there shall be no more mails
+         * @description For the holder of a mailed link. Opening the page changes nothing, because mail scanners do; its form does.
+         */
         get: operations["showOptOut"];
         put?: never;
         /**
@@ -289,10 +319,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The button that opens a desk */
+        /**
+         * The button that opens a desk
+         * @description For the holder of a mailed link. Opening a page changes nothing, because mail scanners do; its form does.
+         */
         get: operations["showDeskLink"];
         put?: never;
-        /** Open the desk of a mailbox, once */
+        /**
+         * Open the desk of a mailbox, once
+         * @description For the holder of the mailed link, which works once. Sets the cookie of the desk and leads to it.
+         */
         post: operations["openDesk"];
         delete?: never;
         options?: never;
@@ -309,7 +345,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a new link in place of an old one */
+        /**
+         * Mail a new link in place of an old one
+         * @description For the holder of a mailed link. Opening a page changes nothing, because mail scanners do; its form does.
+         */
         post: operations["renewDeskLink"];
         delete?: never;
         options?: never;
@@ -324,10 +363,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Asks whether a batch of confirmations shall be undone */
+        /**
+         * Asks whether a batch of confirmations shall be undone
+         * @description For the holder of a mailed link. Opening a page changes nothing, because mail scanners do; its form does.
+         */
         get: operations["showUndo"];
         put?: never;
-        /** Withdraw all confirmations of a batch, within 24 hours */
+        /**
+         * Withdraw all confirmations of a batch, within 24 hours
+         * @description For the holder of a mailed link. Opening a page changes nothing, because mail scanners do; its form does.
+         */
         post: operations["undoByLink"];
         delete?: never;
         options?: never;
@@ -342,10 +387,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Offers the desk to a mailbox that has answered */
+        /**
+         * Offers the desk to a mailbox that has answered
+         * @description For the holder of a mailed link. Opening a page changes nothing, because mail scanners do; its form does.
+         */
         get: operations["showDeskOffer"];
         put?: never;
-        /** Mail a link to the desk, to the normalised address */
+        /**
+         * Mail a link to the desk, to the normalised address
+         * @description For the holder of a mailed link. Opening a page changes nothing, because mail scanners do; its form does.
+         */
         post: operations["mailDeskLink"];
         delete?: never;
         options?: never;
@@ -360,7 +411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page with pictures of the first 10 pages of a proof */
+        /**
+         * A page with pictures of the first 10 pages of a proof
+         * @description For the session of a desk. The proof itself is never sent to it, only pictures of its pages.
+         */
         get: operations["readDeskProof"];
         put?: never;
         post?: never;
@@ -397,9 +451,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The open desk */
+        /**
+         * The open desk
+         * @description For the session of a desk; 401 when it is closed or has expired.
+         */
         get: operations["readDesk"];
-        /** Choose the mails of the desk */
+        /**
+         * Choose the mails of the desk
+         * @description For the session of a desk; 401 when it is closed or has expired.
+         */
         put: operations["changeDesk"];
         post?: never;
         delete?: never;
@@ -417,7 +477,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description For the session of a desk. Ends it on the server too.
+         */
         post: operations["leaveDesk"];
         delete?: never;
         options?: never;
@@ -432,7 +495,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open requests, 100 a page */
+        /**
+         * Open requests, 100 a page
+         * @description For the session of a desk, searched and sorted as the query says.
+         */
         get: operations["listDeskRequests"];
         put?: never;
         post?: never;
@@ -449,7 +515,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An open request, with everything that its page shows */
+        /**
+         * An open request, with everything that its page shows
+         * @description For the session of a desk. 404 for a request of another mailbox.
+         */
         get: operations["readDeskRequest"];
         put?: never;
         post?: never;
@@ -466,7 +535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The facts of all open requests, at most 5 MB in one reply */
+        /**
+         * The facts of all open requests, at most 5 MB in one reply
+         * @description For the session of a desk: to compare them with a register of its own.
+         */
         get: operations["listDeskFacts"];
         put?: never;
         post?: never;
@@ -483,7 +555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Decisions of the last 365 days, the latest first */
+        /**
+         * Decisions of the last 365 days, the latest first
+         * @description For the session of a desk. `nextCursor` leads to the next page.
+         */
         get: operations["listDeskDecisions"];
         put?: never;
         post?: never;
@@ -520,7 +595,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The progress of a batch */
+        /**
+         * The progress of a batch
+         * @description For the session of the desk that made it. Poll it until every request of the batch has its decision.
+         */
         get: operations["readDeskBatch"];
         put?: never;
         post?: never;
@@ -557,7 +635,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses that a client needs */
+        /**
+         * Addresses that a client needs
+         * @description For anyone. What a browser needs before the sign-in, with no secrets.
+         */
         get: operations["getConfig"];
         put?: never;
         post?: never;
@@ -574,7 +655,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plans and prices */
+        /**
+         * Plans and prices
+         * @description For anyone. Prices are those of the present plans in each currency.
+         */
         get: operations["listPlans"];
         put?: never;
         post?: never;
@@ -604,6 +688,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks/razorpay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Razorpay’s webhooks
+         * @description Signed in X-Razorpay-Signature over the raw body.
+         */
+        post: operations["receiveRazorpayEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/templates": {
         parameters: {
             query?: never;
@@ -611,7 +715,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The templates of the typeset CV, the default one first */
+        /**
+         * The templates of the typeset CV, the default one first
+         * @description For anyone. Each with its options and its look.
+         */
         get: operations["listTemplates"];
         put?: never;
         post?: never;
@@ -628,7 +735,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first page of a sample CV in this template */
+        /**
+         * The first page of a sample CV in this template
+         * @description For anyone. SVG.
+         */
         get: operations["showTemplateSample"];
         put?: never;
         post?: never;
@@ -658,26 +768,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webhooks/razorpay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Razorpay’s webhooks
-         * @description Signed in X-Razorpay-Signature over the raw body.
-         */
-        post: operations["receiveRazorpayEvent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/wallet/config": {
         parameters: {
             query?: never;
@@ -685,7 +775,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public constants of the wallet’s environment */
+        /**
+         * Public constants of the wallet’s environment
+         * @description For anyone. Constants of the environment that the wallet works in, with no secrets.
+         */
         get: operations["getWalletConfig"];
         put?: never;
         post?: never;
@@ -702,7 +795,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public keys of wallet log-ins by account */
+        /**
+         * Public keys of wallet log-ins by account
+         * @description For the backend of the wallet, which checks log-ins with them. A JSON Web Key Set.
+         */
         get: operations["listWalletLoginKeys"];
         put?: never;
         post?: never;
@@ -719,7 +815,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return address of the wallet’s Google log-in */
+        /**
+         * Return address of the wallet’s Google log-in
+         * @description For the browser that comes back from Google. The page hands the result to the window that opened it.
+         */
         get: operations["showGoogleReturn"];
         put?: never;
         post?: never;
@@ -736,7 +835,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public keys of attestations by account and of confirmations, old ones too */
+        /**
+         * Public keys of attestations by account and of confirmations, old ones too
+         * @description For anyone who verifies. A JSON Web Key Set.
+         */
         get: operations["listAttestationKeys"];
         put?: never;
         post?: never;
@@ -753,7 +855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The service as an issuer of credentials (did:web): every key that ever signed, except revoked ones */
+        /**
+         * The service as an issuer of credentials (did:web): every key that ever signed, except revoked ones
+         * @description For anyone who verifies credentials of this service.
+         */
         get: operations["readDid"];
         put?: never;
         post?: never;
@@ -770,7 +875,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which credentials were withdrawn: a signed Bitstring Status List */
+        /**
+         * Which credentials were withdrawn: a signed Bitstring Status List
+         * @description For anyone who verifies; its bits change when credentials are withdrawn.
+         */
         get: operations["readStatusList"];
         put?: never;
         post?: never;
@@ -787,7 +895,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The JSON-LD contexts that credentials are checked with, as this service has them */
+        /**
+         * The JSON-LD contexts that credentials are checked with, as this service has them
+         * @description For anyone who verifies. `href` is where this service has each.
+         */
         get: operations["listContexts"];
         put?: never;
         post?: never;
@@ -804,7 +915,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One JSON-LD context */
+        /**
+         * One JSON-LD context
+         * @description For anyone who verifies. 404 for a name that the list does not have.
+         */
         get: operations["readContext"];
         put?: never;
         post?: never;
@@ -821,7 +935,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The certificates that ever sealed a PDF of this service, the current one first */
+        /**
+         * The certificates that ever sealed a PDF of this service, the current one first
+         * @description For anyone who checks the seal of a PDF.
+         */
         get: operations["listSealCertificates"];
         put?: never;
         post?: never;
@@ -838,7 +955,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The size and root of the log, signed by it and by witnesses */
+        /**
+         * The size and root of the log, signed by it and by witnesses
+         * @description For anyone who verifies, in the formats that docs/verification.md names.
+         */
         get: operations["readCheckpoint"];
         put?: never;
         post?: never;
@@ -855,7 +975,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The keys that sign checkpoints, that of the present log first */
+        /**
+         * The keys that sign checkpoints, that of the present log first
+         * @description For anyone who verifies, in the formats that docs/verification.md names.
+         */
         get: operations["readLogKeys"];
         put?: never;
         post?: never;
@@ -932,11 +1055,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A CV: the draft for its owner, the published snapshot for everyone else */
+        /**
+         * A CV: the draft for its owner, the published snapshot for everyone else
+         * @description With `If-None-Match`, 304 when nothing has changed. 404 for strangers while it is not published.
+         */
         get: operations["readCv"];
         /**
          * Save what changed of a CV
-         * @description All or nothing, on exactly the version that If-Match names. A 200 means that the save is on disk.
+         * @description All or nothing, on exactly the version that If-Match names. A 200 means that the save is on disk. The specification’s name: PATCH /cvs/{id} does the same.
          */
         put: operations["changeCv"];
         post?: never;
@@ -947,7 +1073,11 @@ export interface paths {
         delete: operations["removeCv"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Save what changed of a CV
+         * @description All or nothing, on exactly the version that If-Match names. A 200 means that the save is on disk.
+         */
+        patch: operations["patchCv"];
         trace?: never;
     };
     "/cvs/{id}/json-resume": {
@@ -988,7 +1118,10 @@ export interface paths {
         get: operations["readPicture"];
         put?: never;
         post?: never;
-        /** Delete a picture */
+        /**
+         * Delete a picture
+         * @description For the owner of the CV; 404 for everybody else.
+         */
         delete: operations["removePicture"];
         options?: never;
         head?: never;
@@ -1022,12 +1155,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The claims of a published CV that can be downloaded as verifiable credentials */
+        /**
+         * The claims of a published CV that can be downloaded as verifiable credentials
+         * @description For anyone while the CV is public. Each is downloaded at the address beside it.
+         */
         get: operations["listCredentials"];
         put?: never;
         /**
          * Attach a credential that somebody else issued to a section of a CV
-         * @description A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) or a Europass credential, by content, at most 1 MiB, 5 a section and 20 an account. A damaged, expired or withdrawn credential, or one made out to somebody else, is refused with the reason. The result is in `verification` of the CV, and the check is repeated each day. A file may take five minutes; an account may send four at a time.
+         * @description A verifiable credential (VC 1.1 or 2.0, as JWT or with Data Integrity), an Open Badge 2.0 or 3.0 (also in its PNG or SVG) or a Europass credential, by content, at most 1 MiB, 5 a section and 20 an account. A damaged, expired or withdrawn credential, or one made out to somebody else, is refused with the reason. The same file again is the same credential. The check is repeated each day. A file may take five minutes; an account may send four at a time.
          */
         post: operations["attachCredential"];
         delete?: never;
@@ -1065,7 +1201,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in to a wallet */
+        /**
+         * Log in to a wallet
+         * @description For a signed-in account, and the public SDK where it is switched on. The backend of the wallet decides.
+         */
         post: operations["authenticateWallet"];
         delete?: never;
         options?: never;
@@ -1082,7 +1221,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code by e-mail, or send it again */
+        /**
+         * Send a one-time code by e-mail, or send it again
+         * @description For a signed-in account, and the public SDK where it is switched on. The backend of the wallet decides.
+         */
         post: operations["sendWalletEmailCode"];
         delete?: never;
         options?: never;
@@ -1099,7 +1241,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand in a one-time code from an e-mail */
+        /**
+         * Hand in a one-time code from an e-mail
+         * @description For a signed-in account, and the public SDK where it is switched on. The backend of the wallet decides.
+         */
         post: operations["verifyWalletEmailCode"];
         delete?: never;
         options?: never;
@@ -1116,7 +1261,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a one-time code by WhatsApp, or send it again */
+        /**
+         * Send a one-time code by WhatsApp, or send it again
+         * @description For a signed-in account, and the public SDK where it is switched on. The backend of the wallet decides.
+         */
         post: operations["sendWalletWhatsappCode"];
         delete?: never;
         options?: never;
@@ -1133,7 +1281,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand in a one-time code from WhatsApp */
+        /**
+         * Hand in a one-time code from WhatsApp
+         * @description For a signed-in account, and the public SDK where it is switched on. The backend of the wallet decides.
+         */
         post: operations["verifyWalletWhatsappCode"];
         delete?: never;
         options?: never;
@@ -1148,7 +1299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses of the wallet on each network */
+        /**
+         * Addresses of the wallet on each network
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         get: operations["listWallets"];
         put?: never;
         post?: never;
@@ -1165,7 +1319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Supported networks */
+        /**
+         * Supported networks
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         get: operations["listWalletNetworks"];
         put?: never;
         post?: never;
@@ -1182,7 +1339,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Supported tokens */
+        /**
+         * Supported tokens
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         get: operations["listWalletTokens"];
         put?: never;
         post?: never;
@@ -1199,7 +1359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the wallet holds */
+        /**
+         * What the wallet holds
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         get: operations["readWalletPortfolio"];
         put?: never;
         post?: never;
@@ -1216,7 +1379,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** NFTs of the wallet */
+        /**
+         * NFTs of the wallet
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         get: operations["listWalletNfts"];
         put?: never;
         post?: never;
@@ -1233,7 +1399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders about NFTs, as the backend names them */
+        /**
+         * Orders about NFTs, as the backend names them
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         get: operations["listWalletNftOrders"];
         put?: never;
         post?: never;
@@ -1250,7 +1419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Names of the wallet’s keys */
+        /**
+         * Names of the wallet’s keys
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         get: operations["readWalletKeys"];
         put?: never;
         post?: never;
@@ -1267,7 +1439,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Present gas fees */
+        /**
+         * Present gas fees
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         get: operations["readWalletGasValues"];
         put?: never;
         post?: never;
@@ -1284,7 +1459,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whose session this is */
+        /**
+         * Whose session this is
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         get: operations["verifyWalletSession"];
         put?: never;
         post?: never;
@@ -1301,7 +1479,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders of the wallet */
+        /**
+         * Orders of the wallet
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         get: operations["listWalletOrders"];
         put?: never;
         post?: never;
@@ -1318,7 +1499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Incoming and outgoing transfers */
+        /**
+         * Incoming and outgoing transfers
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         get: operations["listWalletActivity"];
         put?: never;
         post?: never;
@@ -1337,7 +1521,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Execute a signed user operation; the same one is executed once */
+        /**
+         * Execute a signed user operation; the same one is executed once
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         post: operations["executeWalletOperation"];
         delete?: never;
         options?: never;
@@ -1354,7 +1541,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have the wallet’s key sign a message */
+        /**
+         * Have the wallet’s key sign a message
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         post: operations["signWalletMessage"];
         delete?: never;
         options?: never;
@@ -1371,7 +1561,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read from a contract */
+        /**
+         * Read from a contract
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         post: operations["readContractData"];
         delete?: never;
         options?: never;
@@ -1388,7 +1581,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What an order would cost */
+        /**
+         * What an order would cost
+         * @description For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.
+         */
         post: operations["estimateWalletOrder"];
         delete?: never;
         options?: never;
@@ -1423,7 +1619,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in account */
+        /**
+         * The signed-in account
+         * @description The profile, the plan and what the account may do.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -1446,7 +1645,7 @@ export interface paths {
         };
         /**
          * Plan and CVs of an account, by its e-mail address
-         * @description The caller’s own account, or any account for an admin. 409 when two accounts share the address.
+         * @description The caller’s own account, or any account for an admin. 409 when two accounts share the address. The specification’s name: GET /me, or GET /admin/users?q= for an admin, does the same.
          */
         get: operations["getCvIds"];
         put?: never;
@@ -1504,7 +1703,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own API keys, without their texts */
+        /**
+         * Own API keys, without their texts
+         * @description With a bearer only, never with an API key: names, scopes, and when each was last used.
+         */
         get: operations["listKeys"];
         put?: never;
         /**
@@ -1528,7 +1730,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End an API key, at once */
+        /**
+         * End an API key, at once
+         * @description With a bearer only, never with an API key. 404 when it has ended already.
+         */
         delete: operations["endKey"];
         options?: never;
         head?: never;
@@ -1542,7 +1747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own webhooks, without their secrets */
+        /**
+         * Own webhooks, without their secrets
+         * @description With a bearer only, never with an API key.
+         */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -1564,11 +1772,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Switch a webhook on or off
-         * @description Switching it off drops the waiting deliveries.
-         */
-        put: operations["switchWebhook"];
+        put?: never;
         post?: never;
         /**
          * Remove a webhook
@@ -1577,7 +1781,11 @@ export interface paths {
         delete: operations["removeWebhook"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Switch a webhook on or off
+         * @description Switching it off drops the waiting deliveries.
+         */
+        patch: operations["switchWebhook"];
         trace?: never;
     };
     "/me/webhooks/{webhookId}/recover": {
@@ -1589,7 +1797,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Restore a removed webhook */
+        /**
+         * Restore a removed webhook
+         * @description Within an hour; 404 after it.
+         */
         post: operations["recoverWebhook"];
         delete?: never;
         options?: never;
@@ -1626,7 +1837,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a test, once */
+        /**
+         * Send a test, once
+         * @description The event is `test`; a failed one is not sent again.
+         */
         post: operations["testWebhook"];
         delete?: never;
         options?: never;
@@ -1641,7 +1855,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last 50 deliveries of a webhook, newest first */
+        /**
+         * The waiting and the last 50 ended deliveries of a webhook, newest first
+         * @description `since` counts new deliveries and tries.
+         */
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
@@ -1678,10 +1895,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own CVs, newest first, without content */
+        /**
+         * Own CVs, newest first, without content
+         * @description `since` counts saves, publishing, claims, links and sharing; removed CVs are not in the list any more.
+         */
         get: operations["listCvs"];
         put?: never;
-        /** Make a CV */
+        /**
+         * Make a CV
+         * @description From a whole content or nothing. 409 `limit_reached` at the most CVs of an account.
+         */
         post: operations["createCv"];
         delete?: never;
         options?: never;
@@ -1696,7 +1919,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own CVs in the trash, the latest first */
+        /**
+         * Own CVs in the trash, the latest first
+         * @description Removed for good 30 days after they were put there.
+         */
         get: operations["listTrash"];
         put?: never;
         post?: never;
@@ -1715,7 +1941,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a CV out of the trash, unpublished */
+        /**
+         * Take a CV out of the trash, unpublished
+         * @description 404 when it is not in the trash; 409 `limit_reached` when there is no room.
+         */
         post: operations["recoverCv"];
         delete?: never;
         options?: never;
@@ -1750,18 +1979,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One kept version */
-        get: operations["readVersion"];
         /**
-         * Name a version, or take its name away
-         * @description At most 50 versions of a CV have names; these are kept as long as the CV.
+         * One kept version
+         * @description With its content and style. 404 for one that is not kept.
          */
-        put: operations["nameVersion"];
+        get: operations["readVersion"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Name a version, or take its name away
+         * @description At most 50 versions of a CV have names; these are kept as long as the CV.
+         */
+        patch: operations["nameVersion"];
         trace?: never;
     };
     "/cvs/{id}/restore": {
@@ -1773,7 +2005,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a kept version the draft again */
+        /**
+         * Make a kept version the draft again
+         * @description The replaced draft is a version too, so that nothing is lost. What is published stays.
+         */
         post: operations["restoreCv"];
         delete?: never;
         options?: never;
@@ -1810,7 +2045,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the public page down */
+        /**
+         * Take the public page down
+         * @description The draft stays, and so does the address: publishing again brings the page back. 404 for another’s CV.
+         */
         post: operations["unpublishCv"];
         delete?: never;
         options?: never;
@@ -1826,11 +2064,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Link the public pages of a group to each other, or no longer
-         * @description Holds for the whole group, also for CVs that are published later. Only pages of published CVs without a password and without an end are linked.
-         */
-        put: operations["linkSiblings"];
+        put?: never;
         /**
          * Copy a CV into another language, as one of the same group
          * @description The text is copied as it is, not translated, and both are edited apart from then on. A group has one CV of each language: a second is 409, here and where a save changes the language.
@@ -1839,7 +2073,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Link the public pages of a group to each other, or no longer
+         * @description Holds for the whole group, also for CVs that are published later. Only pages of published CVs without a password and without an end are linked.
+         */
+        patch: operations["linkSiblings"];
         trace?: never;
     };
     "/cvs/{id}/duplicate": {
@@ -1851,7 +2089,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy a CV */
+        /**
+         * Copy a CV
+         * @description A new draft with the same content and style, unpublished. 409 `limit_reached` at the most CVs.
+         */
         post: operations["duplicateCv"];
         delete?: never;
         options?: never;
@@ -1886,7 +2127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cover letters of a CV, without their texts, the latest first */
+        /**
+         * The cover letters of a CV, without their texts, the latest first
+         * @description For the owner of the CV; 404 for everybody else.
+         */
         get: operations["listLetters"];
         put?: never;
         /**
@@ -1907,19 +2151,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A cover letter */
+        /**
+         * A cover letter
+         * @description For the owner of the CV, with its `ETag`; 404 for everybody else.
+         */
         get: operations["readLetter"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a cover letter
+         * @description For the owner of the CV, at once and for good.
+         */
+        delete: operations["removeLetter"];
+        options?: never;
+        head?: never;
         /**
          * Save the changed fields of a cover letter
          * @description On exactly the version that If-Match names.
          */
-        put: operations["changeLetter"];
-        post?: never;
-        /** Delete a cover letter */
-        delete: operations["removeLetter"];
-        options?: never;
-        head?: never;
-        patch?: never;
+        patch: operations["changeLetter"];
         trace?: never;
     };
     "/cvs/{id}/proposals": {
@@ -1929,7 +2179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Changes that programs propose, and their owner has not decided on */
+        /**
+         * Changes that programs propose, and their owner has not decided on
+         * @description For the owner of the CV. Each with the changes that are still to be decided on.
+         */
         get: operations["listProposals"];
         put?: never;
         /**
@@ -1953,7 +2206,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Close a proposal, after the decision on its changes */
+        /**
+         * Close a proposal, after the decision on its changes
+         * @description For the owner of the CV, who applies accepted changes as a save of the draft.
+         */
         delete: operations["closeProposal"];
         options?: never;
         head?: never;
@@ -1967,18 +2223,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The password (whether there is one), the end, and the links for one person */
-        get: operations["readSharing"];
         /**
-         * Ask readers for a password, or set an end
-         * @description Acts at once, also on readers who have opened the CV already. With a password, every address of the published CV is locked for strangers: pages show a form, JSON is 403 `locked`, pictures are 404. From its end on, all of them answer as if the CV were not published. Links for one person open it past both.
+         * The password (whether there is one), the end, and the links for one person
+         * @description For the owner of the CV. The password itself is stored as a hash and in no reply.
          */
-        put: operations["changeSharing"];
+        get: operations["readSharing"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Ask readers for a password, or set an end
+         * @description Acts at once, also on readers who have opened the CV already. With a password, every address of the published CV is locked for strangers: pages show a form, JSON is 403 `locked`, pictures are 404. From its end on, all of them answer as if the CV were not published. Links for one person open it past both.
+         */
+        patch: operations["changeSharing"];
         trace?: never;
     };
     "/cvs/{id}/links": {
@@ -2011,7 +2270,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End a link, at once; from then on it answers like one that never was */
+        /**
+         * End a link, at once; from then on it answers like one that never was
+         * @description For the owner of the CV. 404 when there is none.
+         */
         delete: operations["endLink"];
         options?: never;
         head?: never;
@@ -2149,7 +2411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your claims whose words are in none of your CVs */
+        /**
+         * Your claims whose words are in none of your CVs
+         * @description Of former words, and of CVs that were deleted. They count again where the words come back.
+         */
         get: operations["listUnusedClaims"];
         put?: never;
         post?: never;
@@ -2169,7 +2434,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw a claim with its evidence, in every CV that shows it */
+        /**
+         * Withdraw a claim with its evidence, in every CV that shows it
+         * @description For its owner, at once and for good. 404 when there is none.
+         */
         delete: operations["withdrawClaim"];
         options?: never;
         head?: never;
@@ -2203,11 +2471,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A proof, as a download */
+        /**
+         * A proof, as a download
+         * @description For the owner of the CV: the file as it was uploaded.
+         */
         get: operations["readProof"];
         put?: never;
         post?: never;
-        /** Delete a proof */
+        /**
+         * Delete a proof
+         * @description For the owner of the CV; 404 for everybody else.
+         */
         delete: operations["removeProof"];
         options?: never;
         head?: never;
@@ -2223,7 +2497,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a proof of former words of a section to its present words, because it still fits */
+        /**
+         * Move a proof of former words of a section to its present words, because it still fits
+         * @description For the owner of the CV; 404 for everybody else.
+         */
         post: operations["keepProof"];
         delete?: never;
         options?: never;
@@ -2258,11 +2535,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Whether exactly this address has a desk
          * @description At most 120 an hour for each account.
          */
-        get: operations["findDesk"];
+        post: operations["findDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cvs/{id}/attached-credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The credentials of other issuers that are attached to the draft
+         * @description With the findings that only the owner may read. They are in `verification` of the CV too.
+         */
+        get: operations["listAttachedCredentials"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2271,25 +2568,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/cvs/{id}/credentials/{section}/{credentialId}": {
+    "/cvs/{id}/attached-credentials/{section}/{credentialId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** An attached credential as it was handed in, as a download */
+        /**
+         * An attached credential as it was handed in, as a download
+         * @description For the owner of the CV: the very bytes that were attached.
+         */
         get: operations["readReceivedCredential"];
         put?: never;
         post?: never;
-        /** Remove an attached credential */
+        /**
+         * Remove an attached credential
+         * @description For the owner of the CV. 404 when there is none.
+         */
         delete: operations["removeReceivedCredential"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/cvs/{id}/credentials/{section}/{credentialId}/check": {
+    "/cvs/{id}/attached-credentials/{section}/{credentialId}/check": {
         parameters: {
             query?: never;
             header?: never;
@@ -2298,7 +2601,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check an attached credential again now, once an hour */
+        /**
+         * Check an attached credential again now, once an hour
+         * @description For the owner of the CV: signature, status and dates. 429 within the hour.
+         */
         post: operations["checkCredential"];
         delete?: never;
         options?: never;
@@ -2306,7 +2612,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/cvs/{id}/credentials/{section}/{credentialId}/keep": {
+    "/cvs/{id}/attached-credentials/{section}/{credentialId}/keep": {
         parameters: {
             query?: never;
             header?: never;
@@ -2315,7 +2621,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Move a credential of former words of a section to its present words, because it still fits */
+        /**
+         * Move a credential of former words of a section to its present words, because it still fits
+         * @description For the owner of the CV; 404 for everybody else.
+         */
         post: operations["keepCredential"];
         delete?: never;
         options?: never;
@@ -2530,7 +2839,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The first typeset page of the draft as a small picture */
+        /**
+         * The first typeset page of the draft as a small picture
+         * @description For the owner of the CV; 404 for everybody else.
+         */
         get: operations["readThumbnail"];
         put?: never;
         post?: never;
@@ -2547,11 +2859,74 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a parser reads in the PDF, and what would help it */
+        /**
+         * What a parser reads in the PDF, and what would help it
+         * @description For the owner of the CV. The text is read from the PDF as it would be downloaded.
+         */
         get: operations["readParserView"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/bearer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bearer of a wallet session, signed by the session’s key
+         * @description With a bearer only, for the public SDK of the wallet.
+         */
+        post: operations["mintWalletBearer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/paymaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Paymaster data for the nonce of one operation
+         * @description At most 10 a minute, 60 an hour and 200 a day.
+         */
+        post: operations["grantPaymasterData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a wallet session
+         * @description With a bearer only, never with an API key.
+         */
+        delete: operations["endWalletSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2564,7 +2939,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a tax document says, and the hash of it */
+        /**
+         * What a tax document says, and the hash of it
+         * @description For the buyer: the facts that the PDF prints.
+         */
         get: operations["readTaxDocument"];
         put?: never;
         post?: never;
@@ -2621,36 +2999,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller’s next invoice says of them */
+        /**
+         * What the caller’s next invoice says of them
+         * @description With a bearer only. Null when nothing was saved.
+         */
         get: operations["readBilling"];
-        /** Change it */
+        /**
+         * Change it
+         * @description With a bearer only. 400 names the field that the rules of the country refuse.
+         */
         put: operations["changeBilling"];
         post?: never;
-        /** Erase it; documents that exist keep what they say */
+        /**
+         * Erase it; documents that exist keep what they say
+         * @description With a bearer only, never with an API key.
+         */
         delete: operations["eraseBilling"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/wallet/bearer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The bearer of a wallet session, signed by the session’s key */
-        post: operations["mintWalletBearer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wallet/paymaster": {
+    "/cv/coupon_apply": {
         parameters: {
             query?: never;
             header?: never;
@@ -2660,28 +3030,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Paymaster data for the nonce of one operation
-         * @description At most 10 a minute, 60 an hour and 200 a day.
+         * The price with a coupon; a price of 0 grants the plan
+         * @description 422 with the code of the reason when the coupon does not apply. 20 an hour; 10 unknown codes a day.
          */
-        post: operations["grantPaymasterData"];
+        post: operations["applyCoupon"];
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wallet/session": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** End a wallet session */
-        delete: operations["endWalletSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2696,11 +3049,31 @@ export interface paths {
         };
         /**
          * The price with a coupon
-         * @description A coupon that makes the price 0 is used by this call: the plan is granted at once.
+         * @description A coupon that makes the price 0 is used by this call: the plan is granted at once. The specification’s name: POST /cv/coupon_apply does the same.
          */
         get: operations["verifyCoupon"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order to pay
+         * @description An account has one open order of each price and currency: a repeated call returns it.
+         */
+        post: operations["createOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2718,9 +3091,29 @@ export interface paths {
         put?: never;
         /**
          * An order to pay
-         * @description An account has one open order of each price and currency: a repeated call returns it.
+         * @description An account has one open order of each price and currency: a repeated call returns it. The specification’s name: POST /orders does the same.
          */
         post: operations["checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Proof of a payment of an order; grants the plan
+         * @description May be repeated: the reply is the same, and nothing more is granted. 409 payment_refunded: the coupon had no use left, so the payment grants nothing and is refunded in full.
+         */
+        post: operations["verifyOrder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2738,7 +3131,7 @@ export interface paths {
         put?: never;
         /**
          * Proof of a payment; grants the plan
-         * @description May be repeated: the reply is the same, and nothing more is granted. 409 payment_refunded: the coupon had no use left, so the payment grants nothing and is refunded in full.
+         * @description May be repeated: the reply is the same, and nothing more is granted. 409 payment_refunded: the coupon had no use left, so the payment grants nothing and is refunded in full. The specification’s name: POST /orders/{id}/verification does the same.
          */
         post: operations["verifyPayment"];
         delete?: never;
@@ -2754,8 +3147,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s payments */
+        /**
+         * The caller’s payments, newest first
+         * @description With a bearer only: what was paid, for which period, and its document.
+         */
         get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All accounts, newest first
+         * @description `q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` holds those of `nanoIds` that are published.
+         */
+        get: operations["listUsers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2773,7 +3189,7 @@ export interface paths {
         };
         /**
          * All accounts, newest first
-         * @description `q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` holds those of `nanoIds` that are published.
+         * @description `q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` holds those of `nanoIds` that are published. The specification’s name: GET /admin/users does the same.
          */
         get: operations["getAllUser"];
         put?: never;
@@ -2791,7 +3207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One account */
+        /**
+         * One account
+         * @description For admins. 404 for an unknown id.
+         */
         get: operations["readUser"];
         put?: never;
         post?: never;
@@ -2872,7 +3291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who did what, when and why, newest first */
+        /**
+         * Who did what, when and why, newest first
+         * @description For admins. `nextCursor` leads to the next page.
+         */
         get: operations["listAudit"];
         put?: never;
         post?: never;
@@ -2891,7 +3313,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a CV off the public pages; its owner keeps it */
+        /**
+         * Take a CV off the public pages; its owner keeps it
+         * @description For admins, with a reason that the audit keeps.
+         */
         post: operations["moderateCv"];
         delete?: never;
         options?: never;
@@ -2906,7 +3331,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Coupons, newest first */
+        /**
+         * Coupons, newest first
+         * @description For admins. `nextCursor` leads to the next page.
+         */
         get: operations["listCoupons"];
         put?: never;
         /**
@@ -2930,7 +3358,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a coupon; orders made with it keep their price */
+        /**
+         * Remove a coupon; orders made with it keep their price
+         * @description For admins. 404 for an unknown code.
+         */
         delete: operations["removeCoupon"];
         options?: never;
         head?: never;
@@ -2948,7 +3379,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders and payments of all accounts, newest first */
+        /**
+         * Orders and payments of all accounts, newest first
+         * @description For admins. `nextCursor` leads to the next page.
+         */
         get: operations["listAllPayments"];
         put?: never;
         post?: never;
@@ -2965,7 +3399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order with its history */
+        /**
+         * An order with its history
+         * @description For admins: every step with its time and cause.
+         */
         get: operations["readAnyPayment"];
         put?: never;
         post?: never;
@@ -2984,7 +3421,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a payment back; a full refund ends the period it paid for */
+        /**
+         * Send a payment back; a full refund ends the period it paid for
+         * @description For admins. 409 when there is nothing left to send back; 502 and 503 when Razorpay does not answer.
+         */
         post: operations["refundPayment"];
         delete?: never;
         options?: never;
@@ -3059,7 +3499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Financial years whose documents stay whole */
+        /**
+         * Financial years whose documents stay whole
+         * @description For admins: each with its reason, and until when.
+         */
         get: operations["listTaxYearHolds"];
         /**
          * Keep the documents of a financial year whole for as long as it is on hold
@@ -3067,7 +3510,10 @@ export interface paths {
          */
         put: operations["holdTaxYear"];
         post?: never;
-        /** End the hold of a financial year; a year that is over is erased within a day */
+        /**
+         * End the hold of a financial year; a year that is over is erased within a day
+         * @description For admins. 404 when the year is not held.
+         */
         delete: operations["releaseTaxYear"];
         options?: never;
         head?: never;
@@ -3081,7 +3527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tax documents, newest first */
+        /**
+         * Tax documents, newest first
+         * @description For admins. `nextCursor` leads to the next page.
+         */
         get: operations["listTaxDocuments"];
         put?: never;
         post?: never;
@@ -3098,7 +3547,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A tax document; the reading is recorded */
+        /**
+         * A tax document; the reading is recorded
+         * @description For admins. 404 for an unknown id.
+         */
         get: operations["readAnyTaxDocument"];
         put?: never;
         post?: never;
@@ -3115,7 +3567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A tax document as PDF; the download is recorded */
+        /**
+         * A tax document as PDF; the download is recorded
+         * @description For admins. The bytes never change.
+         */
         get: operations["downloadAnyTaxDocument"];
         put?: never;
         post?: never;
@@ -3186,7 +3641,128 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "cv.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A version was published
+         * @description Also over an earlier one; the same version again sends no event.
+         */
+        post: operations["receiveCvPublishedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "cv.unpublished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A published CV was taken down
+         * @description By its owner, by the trash or deletion, or by a moderator.
+         */
+        post: operations["receiveCvUnpublishedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "claim.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An institution confirmed a section
+         * @description One event for each published CV that shows it, else each draft.
+         */
+        post: operations["receiveClaimConfirmedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "claim.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An institution withdrew a confirmation
+         * @description One event for each published CV that shows it, else each draft.
+         */
+        post: operations["receiveClaimWithdrawnEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payment.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment was confirmed
+         * @description Not for a coupon of 100 %, where nothing is paid.
+         */
+        post: operations["receivePaymentCompletedEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A test was asked for
+         * @description Sent by `POST /me/webhooks/{webhookId}/test` only, to that webhook.
+         */
+        post: operations["receiveTestEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -3206,16 +3782,16 @@ export interface components {
         Problem: {
             /** @enum {boolean} */
             success: false;
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             message: string;
             requestId: string;
-            errors?: {
-                path: string;
-                message: string;
-            }[];
+            errors?: components["schemas"]["FieldError"][];
             detail?: string;
+            limit?: components["schemas"]["RateLimit"];
         };
         Me: {
+            /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+            id: string;
             /** @example ananya@example.org */
             email: string;
             /** @example Ananya Śrīnivāsan */
@@ -3231,14 +3807,20 @@ export interface components {
              * @enum {string}
              */
             subscriptionPlan: "Free" | "Pro";
-            /** @example 2027-05-20T12:04:31.000Z */
+            /**
+             * Format: date-time
+             * @example 2027-05-20T12:04:31.000Z
+             */
             planExpiresAt: string | null;
+            /** @example pay_29QQoUBi66xm2f */
             paymentId: string | null;
             /** @example null */
             couponCode: string | null;
             nanoIds: string[];
         };
         UserData: {
+            /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+            id: string;
             /** @example ananya@example.org */
             email: string;
             /**
@@ -3247,10 +3829,14 @@ export interface components {
              */
             subscriptionPlan: "Free" | "Pro";
             nanoIds: string[];
+            /** @example pay_29QQoUBi66xm2f */
             paymentId: string | null;
             /** @example null */
             couponCode: string | null;
-            /** @example 2027-05-20T12:04:31.000Z */
+            /**
+             * Format: date-time
+             * @example 2027-05-20T12:04:31.000Z
+             */
             planExpiresAt: string | null;
         };
         /**
@@ -3266,6 +3852,7 @@ export interface components {
              * @enum {string}
              */
             subscriptionPlan?: "Free" | "Pro";
+            /** Format: date-time */
             planExpiresAt?: string | null;
             /** @enum {string} */
             role?: "user" | "admin";
@@ -3274,7 +3861,7 @@ export interface components {
         };
         AdminUser: {
             /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
-            _id: string;
+            id: string;
             /** @example ananya@example.org */
             email: string;
             /** @example Ananya Śrīnivāsan */
@@ -3288,8 +3875,12 @@ export interface components {
              * @enum {string}
              */
             subscriptionPlan: "Free" | "Pro";
-            /** @example 2027-05-20T12:04:31.000Z */
+            /**
+             * Format: date-time
+             * @example 2027-05-20T12:04:31.000Z
+             */
             planExpiresAt: string | null;
+            /** @example pay_29QQoUBi66xm2f */
             paymentId: string | null;
             /** @example null */
             couponCode: string | null;
@@ -3299,6 +3890,11 @@ export interface components {
         };
         ListedUser: {
             /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+            id: string;
+            /**
+             * @description The same as `id`.
+             * @example 6740a1b2c3d4e5f6a7b8c9d0
+             */
             _id: string;
             /** @example ananya@example.org */
             email: string;
@@ -3307,6 +3903,7 @@ export interface components {
              * @enum {string}
              */
             subscriptionPlan: "Free" | "Pro";
+            /** @example pay_29QQoUBi66xm2f */
             paymentId: string | null;
             /** @example null */
             couponCode: string | null;
@@ -3387,7 +3984,9 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             isOn: boolean;
-            offBecause: ("owner" | "failures" | "gone") | null;
+            /** @enum {string|null} */
+            offBecause: "owner" | "failures" | "gone" | null;
+            /** Format: date-time */
             failingSince: string | null;
         };
         WebhookDelivery: {
@@ -3401,9 +4000,12 @@ export interface components {
             state: "waiting" | "delivered" | "failed";
             tries: number;
             status: number | null;
-            failure: ("refused" | "redirected" | "forbidden" | "unreachable" | "late" | "too_large" | "off" | "crowded" | "suspended" | "internal" | "sealed") | null;
+            /** @enum {string|null} */
+            failure: "refused" | "redirected" | "forbidden" | "unreachable" | "late" | "too_large" | "off" | "crowded" | "suspended" | "internal" | "sealed" | null;
             message: string | null;
+            /** Format: date-time */
             triedAt: string | null;
+            /** Format: date-time */
             nextAt: string | null;
         };
         /**
@@ -3428,6 +4030,48 @@ export interface components {
             /** @example true */
             isOn: boolean;
         };
+        CvPublishedEvent: {
+            /** @enum {string} */
+            type: "cv.published";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["CvPublishedEventData"];
+        };
+        CvUnpublishedEvent: {
+            /** @enum {string} */
+            type: "cv.unpublished";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["CvUnpublishedEventData"];
+        };
+        ClaimConfirmedEvent: {
+            /** @enum {string} */
+            type: "claim.confirmed";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["ClaimConfirmedEventData"];
+        };
+        ClaimWithdrawnEvent: {
+            /** @enum {string} */
+            type: "claim.withdrawn";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["ClaimWithdrawnEventData"];
+        };
+        PaymentCompletedEvent: {
+            /** @enum {string} */
+            type: "payment.completed";
+            /** Format: date-time */
+            timestamp: string;
+            data: components["schemas"]["PaymentCompletedEventData"];
+        };
+        TestEvent: {
+            /** @enum {string} */
+            type: "test";
+            /** Format: date-time */
+            timestamp: string;
+            data: Record<string, never>;
+        };
         Stats: {
             /** @example 1204 */
             users: number;
@@ -3437,42 +4081,8 @@ export interface components {
             cvs: number;
             /** @example 1011 */
             publishedCvs: number;
-            sales: {
-                /** @example INR */
-                currency: string;
-                /** @example 2 */
-                count: number;
-                /**
-                 * @description Minor units.
-                 * @example 118000
-                 */
-                amountMinor: number;
-            }[];
-            days: {
-                /**
-                 * Format: date
-                 * @description UTC.
-                 */
-                day: string;
-                /** @example 14 */
-                signUps: number;
-                /**
-                 * @description Published on that day and still.
-                 * @example 9
-                 */
-                publishedCvs: number;
-                sales: {
-                    /** @example INR */
-                    currency: string;
-                    /** @example 2 */
-                    count: number;
-                    /**
-                     * @description Minor units.
-                     * @example 118000
-                     */
-                    amountMinor: number;
-                }[];
-            }[];
+            sales: components["schemas"]["Sales"][];
+            days: components["schemas"]["StatsDay"][];
         };
         AuditLine: {
             /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
@@ -3484,11 +4094,13 @@ export interface components {
              * @example 6740a1b2c3d4e5f6a7b8c9d1
              */
             by: string;
+            /** @example admin@example.org */
             byEmail: string | null;
             /** @example user.change */
             what: string;
             /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
             target: string;
+            /** @example ananya@example.org */
             targetEmail: string | null;
             /**
              * @example {
@@ -3496,6 +4108,7 @@ export interface components {
              *     }
              */
             detail: unknown;
+            /** @example Goodwill */
             reason: string | null;
         };
         /**
@@ -3526,19 +4139,7 @@ export interface components {
             state?: string;
             name?: string;
             address?: string;
-            business?: {
-                /**
-                 * @description Required in India, refused elsewhere.
-                 * @example 29KLMCQ7071N1ZL
-                 */
-                gstin?: string;
-                /** @example Blue Lotus Traders */
-                legalName: string;
-                /** @example 4 Market Road, 1st floor */
-                address: string;
-                /** @description Of another country; refused in India. */
-                taxId?: string;
-            };
+            business?: components["schemas"]["Business"];
         };
         /**
          * @example {
@@ -3559,19 +4160,7 @@ export interface components {
             state?: string;
             name?: string;
             address?: string;
-            business?: {
-                /**
-                 * @description Required in India, refused elsewhere.
-                 * @example 29KLMCQ7071N1ZL
-                 */
-                gstin?: string;
-                /** @example Blue Lotus Traders */
-                legalName: string;
-                /** @example 4 Market Road, 1st floor */
-                address: string;
-                /** @description Of another country; refused in India. */
-                taxId?: string;
-            };
+            business?: components["schemas"]["Business"];
             /**
              * @description Whether it is kept for the next purchase.
              * @default true
@@ -3636,24 +4225,9 @@ export interface components {
             keepUntil: string;
             /** @enum {string} */
             treatment: "intra" | "inter" | "abroad_taxed" | "export_lut" | "export_igst" | "unregistered";
-            placeOfSupply: {
-                /** @example 27 */
-                code: string;
-                /** @example Maharashtra */
-                name: string;
-            } | null;
+            placeOfSupply: components["schemas"]["PlaceOfSupply"] | null;
             placeAssumed: boolean;
-            recipient: {
-                name: string | null;
-                /** @example null */
-                address: string | null;
-                country: string | null;
-                state: string | null;
-                /** @example null */
-                gstin: string | null;
-                /** @example null */
-                taxId: string | null;
-            };
+            recipient: components["schemas"]["TaxDocumentFactsRecipient"];
             /** @enum {string} */
             currency: "INR" | "USD" | "AED" | "SGD";
             /**
@@ -3688,22 +4262,7 @@ export interface components {
              * @example 9000
              */
             taxMinor: number;
-            heads: {
-                /** @example IGST */
-                name: string;
-                /** @example 18 */
-                percent: number;
-                /**
-                 * @description Minor units.
-                 * @example 9000
-                 */
-                minor: number;
-                /**
-                 * @description Minor units.
-                 * @example 9000
-                 */
-                inrMinor: number;
-            }[];
+            heads: components["schemas"]["TaxDocumentFactsHead"][];
             /**
              * @description Minor units.
              * @example 59000
@@ -3726,48 +4285,26 @@ export interface components {
             priceContainsTax: boolean;
             /** @example null */
             endorsement: string | null;
+            /** @example No */
             reverseCharge: string | null;
+            /** @example 998439 */
             sac: string | null;
-            gstr1: ("B2B" | "B2CL" | "B2CS" | "EXP") | null;
-            /** @example null */
-            gstr1Type: ("R" | "WOPAY" | "WPAY") | null;
-            seller: {
-                name: string;
-                address: string;
-                /** @example 29AAAAA0000A1ZY */
-                gstin: string;
-            };
-            payment: {
-                /** @example pay_29QQoUBi66xm2f */
-                id: string;
-                /** @example order_9A33XWu170gUtm */
-                orderId: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-25
-                 */
-                date: string;
-            };
-            item: {
-                /** @example TruCV Pro, 6 months */
-                name: string;
-                from: string | null;
-                to: string | null;
-            };
+            /** @enum {string|null} */
+            gstr1: "B2B" | "B2CL" | "B2CS" | "EXP" | null;
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            gstr1Type: "R" | "WOPAY" | "WPAY" | null;
+            seller: components["schemas"]["TaxDocumentFactsSeller"];
+            payment: components["schemas"]["TaxDocumentFactsPayment"];
+            item: components["schemas"]["TaxDocumentFactsItem"];
             /** @example Five hundred and ninety rupees only */
             words: string;
             /** @example https://cv.example.com */
             origin: string;
             sealed: boolean;
-            against?: {
-                /** @example TCV/26-27/000042 */
-                number: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-25
-                 */
-                date: string;
-            };
+            against?: components["schemas"]["TaxDocumentFactsAgainst"];
             reason?: string;
             /**
              * @description Minor units.
@@ -3801,16 +4338,13 @@ export interface components {
             orderId: string;
             /** @example pay_29QQoUBi66xm2f */
             paymentId: string;
+            /** @example Asha Rao */
             recipient: string | null;
             /** @example null */
             gstin: string | null;
-            place: {
-                /** @example 27 */
-                code: string;
-                /** @example Maharashtra */
-                name: string;
-            } | null;
-            table: ("B2B" | "B2CL" | "B2CS" | "EXP") | null;
+            place: components["schemas"]["PlaceOfSupply"] | null;
+            /** @enum {string|null} */
+            table: "B2B" | "B2CL" | "B2CS" | "EXP" | null;
             problems: ("place_assumed" | "late" | "without_pdf" | "file_before_30_november")[];
             /** @description Whether details of its recipient can be put right by a new one. */
             amendable: boolean;
@@ -3903,6 +4437,11 @@ export interface components {
              * @description A financial year.
              * @example 26-27
              */
+            id: string;
+            /**
+             * @description A financial year.
+             * @example 26-27
+             */
             year: string;
             /**
              * Format: date
@@ -3914,270 +4453,16 @@ export interface components {
             at: string;
         };
         Reconciliation: {
-            paid: {
-                /** @enum {string} */
-                currency: "INR" | "USD" | "AED" | "SGD";
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                paymentsMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                documentsMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                refundedBeforeMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                waitingMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                differenceMinor: number;
-                inr: {
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    paymentsMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    documentsMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    refundedBeforeMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    waitingMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    differenceMinor: number;
-                };
-            }[];
-            issued: {
-                /** @enum {string} */
-                currency: "INR" | "USD" | "AED" | "SGD";
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                issuedMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                causedMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                paidEarlierMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                issuedLaterMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                differenceMinor: number;
-                inr: {
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    issuedMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    causedMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    paidEarlierMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    issuedLaterMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    differenceMinor: number;
-                };
-            }[];
-            refunded: {
-                /** @enum {string} */
-                currency: "INR" | "USD" | "AED" | "SGD";
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                refundsMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                notesMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                waitingMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                withoutNoteMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                differenceMinor: number;
-                inr: {
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    refundsMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    notesMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    waitingMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    withoutNoteMinor: number;
-                    /**
-                     * @description Minor units.
-                     * @example 0
-                     */
-                    differenceMinor: number;
-                };
-            }[];
-            chargebacks: {
-                /** @enum {string} */
-                currency: "INR" | "USD" | "AED" | "SGD";
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                lostMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                creditedMinor: number;
-            }[];
-            tables: {
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                taxableMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                igstMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                cgstMinor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                sgstMinor: number;
-            };
-            series: {
-                /** @example TCV/26-27 */
-                series: string;
-                count: number;
-                last: number;
-                missing: number;
-            }[];
-            paidEarlier: {
-                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
-                orderId: string;
-                number: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-25
-                 */
-                paid: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-25
-                 */
-                issued: string;
-            }[];
-            issuedLater: {
-                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
-                orderId: string;
-                number: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-25
-                 */
-                paid: string;
-                /**
-                 * Format: date
-                 * @example 2026-11-25
-                 */
-                issued: string;
-            }[];
-            leftovers: {
-                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
-                orderId: string;
-                /** @enum {string} */
-                currency: "INR" | "USD" | "AED" | "SGD";
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                minor: number;
-                /**
-                 * @description Minor units.
-                 * @example 0
-                 */
-                inrMinor: number;
-                /** @enum {string} */
-                what: "payment" | "refund" | "chargeback" | "amendment";
-            }[];
-            damaged: {
-                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
-                orderId: string;
-                number: string;
-            }[];
+            paid: components["schemas"]["ReconciliationPaid"][];
+            issued: components["schemas"]["ReconciliationIssued"][];
+            refunded: components["schemas"]["ReconciliationRefunded"][];
+            chargebacks: components["schemas"]["ReconciliationChargeback"][];
+            tables: components["schemas"]["ReconciliationTables"];
+            series: components["schemas"]["DocumentSeries"][];
+            paidEarlier: components["schemas"]["ShiftedDocument"][];
+            issuedLater: components["schemas"]["ShiftedDocument"][];
+            leftovers: components["schemas"]["ReconciliationLeftover"][];
+            damaged: components["schemas"]["ReconciliationDamaged"][];
             /** @description Whether all of it adds up. */
             balanced: boolean;
         };
@@ -4213,15 +4498,26 @@ export interface components {
             months?: number;
             /** @description Included in the price. */
             gstPercent?: number;
-            prices?: {
-                /** @enum {string} */
-                currency: "INR" | "USD" | "AED" | "SGD";
-                /** @description Whole major units. */
-                price: number;
-                /** @description The list price, shown struck through. */
-                list?: number;
-            }[];
+            prices?: components["schemas"]["PlanPrice"][];
             features: string[];
+        };
+        /**
+         * @example {
+         *       "couponCode": "DIWALI",
+         *       "currType": "INR",
+         *       "userMailId": "ananya@example.org"
+         *     }
+         */
+        CouponRequest: {
+            /** @example DIWALI */
+            couponCode: string;
+            /** @enum {string} */
+            currType: "INR" | "USD" | "AED" | "SGD";
+            /**
+             * @description The caller’s own address.
+             * @example ananya@example.org
+             */
+            userMailId?: string;
         };
         CouponAnswer: {
             /** @description The same as applied. */
@@ -4234,6 +4530,11 @@ export interface components {
             value: number;
             /** @example DIWALI applied: you pay ₹295. */
             message: string;
+            /**
+             * @description Why it does not apply.
+             * @enum {string}
+             */
+            code?: "coupon_unknown" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_currency";
         };
         /**
          * @example {
@@ -4262,7 +4563,7 @@ export interface components {
             /** @enum {boolean} */
             success: false;
             /** @example price_changed */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /** @example The price has changed. */
             message: string;
             /** @example 3f0c8a526f0e4f2b9d0c0b7f5d3a9c11 */
@@ -4272,6 +4573,11 @@ export interface components {
              * @example 59000
              */
             expectedAmount?: number;
+            /**
+             * @description Why the coupon of the request does not apply.
+             * @enum {string}
+             */
+            coupon?: "coupon_unknown" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_currency";
         };
         CheckoutOrder: {
             /** @example order_9A33XWu170gUtm */
@@ -4283,6 +4589,18 @@ export interface components {
             amount: number;
             /** @enum {string} */
             currency: "INR" | "USD" | "AED" | "SGD";
+        };
+        /**
+         * @example {
+         *       "paymentId": "pay_29QQoUBi66xm2f",
+         *       "signature": "d885aecb2869c61167bd5ed1cc75473f14ec1cf304cb1074fd37989b3ac9e5ce"
+         *     }
+         */
+        OrderVerificationRequest: {
+            /** @example pay_29QQoUBi66xm2f */
+            paymentId: string;
+            /** @example d885aecb2869c61167bd5ed1cc75473f14ec1cf304cb1074fd37989b3ac9e5ce */
+            signature: string;
         };
         /**
          * @example {
@@ -4305,6 +4623,7 @@ export interface components {
              * @example ananya@example.org
              */
             userMailId: string;
+            /** @example DIWALI */
             couponCode?: string | null;
         };
         Payment: {
@@ -4335,8 +4654,12 @@ export interface components {
             documentState: "none" | "waiting" | "issued";
             /** @enum {string} */
             plan: "Pro";
+            /** Format: date-time */
             from: string | null;
-            /** @example 2027-05-20T12:04:31.000Z */
+            /**
+             * Format: date-time
+             * @example 2027-05-20T12:04:31.000Z
+             */
             to: string | null;
             /**
              * @description Paid when the coupon had no use left: the payment grants nothing and is refunded in full.
@@ -4374,8 +4697,12 @@ export interface components {
             documentState: "none" | "waiting" | "issued";
             /** @enum {string} */
             plan: "Pro";
+            /** Format: date-time */
             from: string | null;
-            /** @example 2027-05-20T12:04:31.000Z */
+            /**
+             * Format: date-time
+             * @example 2027-05-20T12:04:31.000Z
+             */
             to: string | null;
             /**
              * @description Paid when the coupon had no use left: the payment grants nothing and is refunded in full.
@@ -4386,8 +4713,11 @@ export interface components {
             status: "paid" | "unconfirmed" | "refund_pending" | "partially_refunded" | "refunded" | "charged_back" | "revoked" | "open" | "failed" | "abandoned";
             /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
             userId: string;
+            /** @example ananya@example.org */
             email: string | null;
+            /** @example order_9A33XWu170gUtm */
             orderId: string | null;
+            /** @example pay_29QQoUBi66xm2f */
             paymentId: string | null;
             /** @example null */
             couponCode: string | null;
@@ -4421,25 +4751,32 @@ export interface components {
             reason: string;
         };
         Coupon: {
+            /**
+             * @description Its code.
+             * @example DIWALI
+             */
+            id: string;
             /** @example DIWALI */
             code: string;
+            /**
+             * @description The result is rounded to whole major units.
+             * @example 50
+             */
             percentOff: number | null;
             /** @example null */
-            prices: {
-                /** @description Whole major units. */
-                INR?: number;
-                /** @description Whole major units. */
-                USD?: number;
-                /** @description Whole major units. */
-                AED?: number;
-                /** @description Whole major units. */
-                SGD?: number;
-            } | null;
+            prices: components["schemas"]["Prices"] | null;
+            /** @example 100 */
             maxRedemptions: number | null;
             perUser: number;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             startsAt: string | null;
-            /** @example 2027-05-20T12:04:31.000Z */
+            /**
+             * Format: date-time
+             * @example 2027-05-20T12:04:31.000Z
+             */
             expiresAt: string | null;
             active: boolean;
             currencies: ("INR" | "USD" | "AED" | "SGD")[];
@@ -4459,20 +4796,18 @@ export interface components {
         CreateCouponRequest: {
             /** @example DIWALI */
             code: string;
+            /**
+             * @description The result is rounded to whole major units.
+             * @example 50
+             */
             percentOff?: number | null;
-            prices?: {
-                /** @description Whole major units. */
-                INR?: number;
-                /** @description Whole major units. */
-                USD?: number;
-                /** @description Whole major units. */
-                AED?: number;
-                /** @description Whole major units. */
-                SGD?: number;
-            } | null;
+            prices?: components["schemas"]["Prices"] | null;
+            /** @example 100 */
             maxRedemptions?: number | null;
             perUser?: number;
+            /** Format: date-time */
             startsAt?: string | null;
+            /** Format: date-time */
             expiresAt?: string | null;
             active?: boolean;
             currencies?: ("INR" | "USD" | "AED" | "SGD")[];
@@ -4483,20 +4818,18 @@ export interface components {
          *     }
          */
         ChangeCouponRequest: {
+            /**
+             * @description The result is rounded to whole major units.
+             * @example 50
+             */
             percentOff?: number | null;
-            prices?: {
-                /** @description Whole major units. */
-                INR?: number;
-                /** @description Whole major units. */
-                USD?: number;
-                /** @description Whole major units. */
-                AED?: number;
-                /** @description Whole major units. */
-                SGD?: number;
-            } | null;
+            prices?: components["schemas"]["Prices"] | null;
+            /** @example 100 */
             maxRedemptions?: number | null;
             perUser?: number;
+            /** Format: date-time */
             startsAt?: string | null;
+            /** Format: date-time */
             expiresAt?: string | null;
             active?: boolean;
             currencies?: ("INR" | "USD" | "AED" | "SGD")[];
@@ -4509,14 +4842,7 @@ export interface components {
          *     }
          */
         WalletEmailCodeRequest: {
-            data: {
-                email: string;
-                token?: string;
-                otp?: string;
-                /** @example 0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c */
-                client_swa?: string;
-                timestamp?: number;
-            };
+            data: components["schemas"]["WalletEmailCodeRequestData"];
             /** @example 0xabababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababab1b */
             client_signature?: string;
             /** @enum {string} */
@@ -4532,16 +4858,7 @@ export interface components {
          *     }
          */
         WalletWhatsappCodeRequest: {
-            data: {
-                whatsapp_number: string;
-                /** @enum {string} */
-                country_short_name?: "IN";
-                token?: string;
-                otp?: string;
-                /** @example 0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c */
-                client_swa?: string;
-                timestamp?: number;
-            };
+            data: components["schemas"]["WalletWhatsappCodeRequestData"];
             /** @example 0xabababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababab1b */
             client_signature?: string;
             /** @enum {string} */
@@ -4557,24 +4874,10 @@ export interface components {
          *     }
          */
         WalletLoginRequest: {
-            authData: {
-                idToken?: string;
-                provider: string;
-            };
+            authData: components["schemas"]["WalletLoginRequestAuthData"];
             /** @example 0x045e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e */
             sessionPk?: string;
-            sessionData?: {
-                /** @example 9b2f3c0e-6d1a-4f6e-8a55-0d0b7c1f2e3d */
-                nonce: string;
-                /** @example 0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c */
-                clientSWA: string;
-                /** @example 0x045e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e */
-                sessionPk: string;
-                /** @example 0x74324fA6Fa67b833dfdea4C1b3A9898574d076e3 */
-                paymaster: string;
-                /** @example 0x */
-                paymasterData: string;
-            };
+            sessionData?: components["schemas"]["WalletLoginRequestSessionData"];
             /** @example 0xabababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababab1b */
             sessionPkClientSignature?: string;
             /** @example 0xabababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababab1b */
@@ -4645,26 +4948,7 @@ export interface components {
          *     }
          */
         WalletSignMessageRequest: {
-            data: {
-                userData: {
-                    /** @example 0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c */
-                    userSWA: string;
-                    /** @example 9b2f3c0e-6d1a-4f6e-8a55-0d0b7c1f2e3d */
-                    jobId: string;
-                    /** @example 0x045e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e */
-                    sessionPk: string;
-                };
-                transactions: {
-                    /** @example 9b2f3c0e-6d1a-4f6e-8a55-0d0b7c1f2e3d */
-                    transactionId: string;
-                    /** @enum {string} */
-                    method: "EIP191" | "EIP712";
-                    /** @example Hello */
-                    signingMessage: string;
-                    /** @example 0xabababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababab1b */
-                    userSessionSignature: string;
-                }[];
-            };
+            data: components["schemas"]["WalletSignMessageRequestData"];
         };
         /**
          * @example {
@@ -4723,22 +5007,8 @@ export interface components {
             type: "TOKEN_TRANSFER";
             /** @example 9b2f3c0e-6d1a-4f6e-8a55-0d0b7c1f2e3d */
             jobId: string;
-            details: {
-                /** @example 0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c */
-                recipientWalletAddress: string;
-                /** @example eip155:137 */
-                caip2Id: string;
-                /** @example 0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359 */
-                tokenAddress: string;
-                /** @example 1000000 */
-                amount: string;
-            };
-            gasDetails: {
-                /** @example 0xBA43B7400 */
-                maxFeePerGas: string;
-                /** @example 0xBA43B7400 */
-                maxPriorityFeePerGas: string;
-            };
+            details: components["schemas"]["WalletEstimateRequestDetails"];
+            gasDetails: components["schemas"]["WalletEstimateRequestGasDetails"];
             /** @example 0x */
             paymasterData?: string;
         };
@@ -4752,12 +5022,7 @@ export interface components {
          *     }
          */
         WalletBearerRequest: {
-            data: {
-                /** @example 1790000000 */
-                expire_at: number;
-                /** @example 0x045e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e */
-                session_pub_key: string;
-            };
+            data: components["schemas"]["WalletBearerRequestData"];
             /** @example 0xabababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababab1b */
             data_signature: string;
         };
@@ -4802,39 +5067,18 @@ export interface components {
         WalletProblem: {
             /** @enum {boolean} */
             success: false;
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             message: string;
             requestId: string;
-            errors?: {
-                path: string;
-                message: string;
-            }[];
+            errors?: components["schemas"]["FieldError"][];
             detail?: string;
+            limit?: components["schemas"]["RateLimit"];
             /** @enum {string} */
             status?: "error";
-            error?: {
-                code?: number;
-                message: string;
-                details?: string;
-            };
+            error?: components["schemas"]["WalletProblemError"];
         };
         LoginKeys: {
-            keys: {
-                /** @example EC */
-                kty: string;
-                /** @example P-256 */
-                crv: string;
-                /** @example f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU */
-                x: string;
-                /** @example x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0 */
-                y: string;
-                /** @example wallet-2026-11 */
-                kid: string;
-                /** @example ES256 */
-                alg?: string;
-                /** @example sig */
-                use?: string;
-            }[];
+            keys: components["schemas"]["LoginKeysKey"][];
         };
         CvLink: {
             id?: string;
@@ -5264,7 +5508,11 @@ export interface components {
             /** Format: date-time */
             at: string;
             valid: boolean;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @description Null: in the log within a minute.
+             * @example null
+             */
             loggedAt?: string | null;
         };
         /**
@@ -5309,17 +5557,14 @@ export interface components {
             signature?: string;
             valid: boolean;
             counts: boolean;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @description Null: in the log within a minute.
+             * @example null
+             */
             loggedAt?: string | null;
             /** @example null */
-            log?: {
-                /** @description The bytes of the entry, base64. */
-                entry: string;
-                /** @description Of its commitment, base64url. It is destroyed with the claim. */
-                salt: string;
-                /** @description c2sp.org/tlog-proof@v1 */
-                proof: string;
-            } | null;
+            log?: components["schemas"]["LogProof"] | null;
             /** @description For the owner only. */
             note?: string;
         };
@@ -5352,25 +5597,12 @@ export interface components {
             form: "vc-jwt" | "data-integrity" | "open-badge-2-hosted" | "open-badge-2-signed" | "europass";
             /** @example Bachelor of Engineering */
             title: string;
-            /**
-             * @example {
-             *       "kind": "domain",
-             *       "domain": "university.example"
-             *     }
-             */
-            issuer: {
-                /**
-                 * @description domain: proven by did:web or a key of the https origin. key: without a proven holder.
-                 * @enum {string}
-                 */
-                kind: "domain" | "key" | "certificate" | "unresolved";
-                domain?: string | null;
-                subject?: string;
-                /** @description The certificate leads to a configured root. */
-                isTrusted?: boolean;
-            };
+            issuer: components["schemas"]["CredentialIssuer"];
+            /** @example University of Example */
             issuerName: string | null;
+            /** @example Ananya Śrīnivāsan */
             subjectName: string | null;
+            /** @example 2026-11-20T12:04:31.000Z */
             validFrom: string | null;
             /** @example null */
             validUntil: string | null;
@@ -5391,8 +5623,12 @@ export interface components {
              * @enum {string}
              */
             holder: "owner" | "unsaid" | "other";
-            /** @example null */
-            doubt: ("own-service" | "own-domain" | "free-mail" | "private-suffix" | "page") | null;
+            /**
+             * @description Why the domain of its issuer is no institution’s.
+             * @example null
+             * @enum {string|null}
+             */
+            doubt: "own-service" | "own-domain" | "free-mail" | "private-suffix" | "page" | null;
             /** Format: date-time */
             checkedAt: string;
             /**
@@ -5402,7 +5638,82 @@ export interface components {
             counts: boolean;
             /** @example Bachelor of Engineering, University of Example */
             beside: string;
+            /**
+             * @description For the owner only. Why it does not count: it names somebody else.
+             * @example null
+             * @enum {string|null}
+             */
+            misfit?: "subject" | null;
+            /** @description For the owner only, of a former claim: it may be moved to the present text, because they share words. */
+            mayKeep?: boolean;
             /** @example null */
+            refusal?: string | null;
+            /** Format: date-time */
+            at?: string;
+        };
+        AttachedCredential: {
+            /** @example education.class10 */
+            section: string;
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /**
+             * @description Of the file as it was handed in.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256: string;
+            /**
+             * @example data-integrity
+             * @enum {string}
+             */
+            form: "vc-jwt" | "data-integrity" | "open-badge-2-hosted" | "open-badge-2-signed" | "europass";
+            /** @example Bachelor of Engineering */
+            title: string;
+            issuer: components["schemas"]["AttachedCredentialIssuer"];
+            /** @example University of Example */
+            issuerName: string | null;
+            /** @example Ananya Śrīnivāsan */
+            subjectName: string | null;
+            /** @example 2026-11-20T12:04:31.000Z */
+            validFrom: string | null;
+            /** @example null */
+            validUntil: string | null;
+            /**
+             * @example current
+             * @enum {string}
+             */
+            term: "current" | "not-yet" | "ended";
+            /**
+             * @description none: the issuer has no list of withdrawn credentials. unknown: the list could not be read.
+             * @example good
+             * @enum {string}
+             */
+            status: "none" | "good" | "withdrawn" | "unknown";
+            /**
+             * @description owner: made out to the address of the account.
+             * @example owner
+             * @enum {string}
+             */
+            holder: "owner" | "unsaid" | "other";
+            /**
+             * @description Why the domain of its issuer is no institution’s.
+             * @example null
+             * @enum {string|null}
+             */
+            doubt: "own-service" | "own-domain" | "free-mail" | "private-suffix" | "page" | null;
+            /** Format: date-time */
+            checkedAt: string;
+            /**
+             * @description Whether it has the level credential.
+             * @example true
+             */
+            counts: boolean;
+            /** @example Bachelor of Engineering, University of Example */
+            beside: string;
+            /**
+             * @description For the owner only. Why it does not count: it names somebody else.
+             * @example null
+             * @enum {string|null}
+             */
             misfit?: "subject" | null;
             /** @description For the owner only, of a former claim: it may be moved to the present text, because they share words. */
             mayKeep?: boolean;
@@ -5445,7 +5756,10 @@ export interface components {
             name: string | null;
             /** @example null */
             note: string | null;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             decidedAt: string | null;
         };
         FormerClaim: {
@@ -5460,6 +5774,7 @@ export interface components {
              * @enum {string}
              */
             level: "stated" | "self-attested" | "evidence" | "confirmed" | "credential";
+            /** @example university.example */
             domain: string | null;
             /**
              * @description The name on the CV, as it was signed.
@@ -5592,6 +5907,11 @@ export interface components {
         };
         CvSummary: {
             /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /**
+             * @description The same as `id`.
+             * @example V1StGXR8_Z5jdHi6B-myT
+             */
             nanoId: string;
             /** @example Engineering CV */
             title: string;
@@ -5601,12 +5921,7 @@ export interface components {
             /** @example en */
             language: string;
             privacy: components["schemas"]["CvPrivacy"];
-            published: {
-                /** @example 3 */
-                version: number;
-                /** Format: date-time */
-                at: string;
-            } | null;
+            published: components["schemas"]["PublishedVersion"] | null;
             /** @example false */
             indexable: boolean;
             /** @example 4 */
@@ -5621,13 +5936,7 @@ export interface components {
              * @example 12
              */
             views?: number;
-            /** @description For the owner only: the group of one CV in several languages, of which this may be the only one. */
-            siblings?: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                id: string;
-                /** @description The public pages of the group link to each other. */
-                linked: boolean;
-            };
+            siblings?: components["schemas"]["SiblingGroup"];
             job?: components["schemas"]["CvJob"];
             /** @example Ananya Śrīnivāsan */
             name: string;
@@ -5636,26 +5945,22 @@ export interface components {
              * @example false
              */
             hasPassword: boolean;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @description The end of publishing.
+             * @example null
+             */
             expiresAt: string | null;
-            letters: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                id: string;
-                /** @example Kaveri Data */
-                title: string;
-            }[];
-            sent?: {
-                /** @example Ms Rao */
-                to: string;
-                /** Format: date-time */
-                at: string;
-                version: number | null;
-                /** @example null */
-                endedAt: string | null;
-            }[];
+            letters: components["schemas"]["CvSummaryLetter"][];
+            sent?: components["schemas"]["CvSummarySent"][];
         };
         Cv: {
             /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /**
+             * @description The same as `id`.
+             * @example V1StGXR8_Z5jdHi6B-myT
+             */
             nanoId: string;
             /** @example Engineering CV */
             title: string;
@@ -5665,12 +5970,7 @@ export interface components {
             /** @example en */
             language: string;
             privacy: components["schemas"]["CvPrivacy"];
-            published: {
-                /** @example 3 */
-                version: number;
-                /** Format: date-time */
-                at: string;
-            } | null;
+            published: components["schemas"]["PublishedVersion"] | null;
             /** @example false */
             indexable: boolean;
             /** @example 4 */
@@ -5685,13 +5985,7 @@ export interface components {
              * @example 12
              */
             views?: number;
-            /** @description For the owner only: the group of one CV in several languages, of which this may be the only one. */
-            siblings?: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                id: string;
-                /** @description The public pages of the group link to each other. */
-                linked: boolean;
-            };
+            siblings?: components["schemas"]["SiblingGroup"];
             job?: components["schemas"]["CvJob"];
             content: components["schemas"]["CvContent"];
             verification: components["schemas"]["CvVerification"];
@@ -6017,7 +6311,7 @@ export interface components {
         };
         TrashedCv: {
             /** @example V1StGXR8_Z5jdHi6B-myT */
-            nanoId: string;
+            id: string;
             /** @example Engineering CV */
             title: string;
             /** @example Ananya Śrīnivāsan */
@@ -6037,6 +6331,11 @@ export interface components {
             name: string | null;
         };
         CvVersionSummary: {
+            /**
+             * @description The version, as in its path.
+             * @example 4
+             */
+            id: string;
             /** @example 4 */
             version: number;
             /** Format: date-time */
@@ -6050,6 +6349,11 @@ export interface components {
             current: boolean;
         };
         CvVersion: {
+            /**
+             * @description The version, as in its path.
+             * @example 4
+             */
+            id: string;
             /** @example 4 */
             version: number;
             /** Format: date-time */
@@ -6111,32 +6415,8 @@ export interface components {
             id: string;
             name: string;
             description: string;
-            options: {
-                accent?: {
-                    default: string;
-                };
-                paper: {
-                    /** @enum {string} */
-                    default: "A4" | "Letter";
-                    values: ("A4" | "Letter")[];
-                };
-                fontSize: {
-                    default: number;
-                    minimum: number;
-                    maximum: number;
-                };
-                fit?: {
-                    /** @enum {integer} */
-                    default: 1 | 2;
-                };
-            };
-            look: {
-                fonts: string[];
-                columns: string;
-                /** @description Sections that come first unless `content.order` says otherwise. */
-                order: string[];
-                hasPicture: boolean;
-            };
+            options: components["schemas"]["CvTemplateOptions"];
+            look: components["schemas"]["CvTemplateLook"];
         };
         ParserRemark: {
             /** @description JSON pointer into the CV. */
@@ -6147,24 +6427,12 @@ export interface components {
             /** @enum {boolean} */
             success: false;
             /** @example plan_required */
-            code: string;
+            code: components["schemas"]["ProblemCode"];
             /** @example This needs the Pro plan. */
             message: string;
             /** @example 3f0c8a526f0e4f2b9d0c0b7f5d3a9c11 */
             requestId: string;
-            /**
-             * @example {
-             *       "currency": "INR",
-             *       "amount": 590,
-             *       "months": 6
-             *     }
-             */
-            price?: {
-                currency: string;
-                /** @description Whole units. */
-                amount: number;
-                months: number;
-            };
+            price?: components["schemas"]["PlanRequiredPrice"];
         };
         VersionConflict: {
             /** @enum {boolean} */
@@ -6304,13 +6572,7 @@ export interface components {
             /** @description For the person who decides. */
             reason: string;
             /** @description In the form of RFC 6902. */
-            operations: {
-                /** @enum {string} */
-                op: "add" | "replace" | "remove";
-                /** @description A JSON pointer below /content. In lists an index, the id of an entry, or - for the end: /content/experience/kaveri/highlights/- */
-                path: string;
-                value?: unknown;
-            }[];
+            operations: components["schemas"]["ProposalRequestOperation"][];
         };
         /**
          * @example {
@@ -6340,6 +6602,7 @@ export interface components {
             label: string;
             before?: unknown;
             after?: unknown;
+            /** @description The entry before a new one. */
             behind?: string | null;
             /** @description The badges that end when it is accepted. */
             drops: string[];
@@ -6385,7 +6648,10 @@ export interface components {
              * @example 7
              */
             hour: number;
-            /** @example 2027-05-20T12:04:31.000Z */
+            /**
+             * Format: date-time
+             * @example 2027-05-20T12:04:31.000Z
+             */
             nextMailAt: string | null;
             /**
              * @description Unanswered requests.
@@ -6500,20 +6766,8 @@ export interface components {
              * @example null
              */
             prose: unknown;
-            earlier: {
-                /** @example Ananya Śrīnivāsan */
-                person: string;
-                /** Format: date-time */
-                at: string;
-            }[];
-            proofs: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                id: string;
-                /** @example degree.pdf */
-                name: string;
-                /** @example 9 */
-                size: number;
-            }[];
+            earlier: components["schemas"]["DeskDetailEarlier"][];
+            proofs: components["schemas"]["DeskDetailProof"][];
         };
         DecidedRow: {
             /** @example V1StGXR8_Z5jdHi6B-myT */
@@ -6576,18 +6830,13 @@ export interface components {
             total: number;
             /** @example 39 */
             done: number;
-            missed: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                id: string;
-                /**
-                 * @description gone: removed, expired, or in no CV any more. answered: decided before.
-                 * @enum {string}
-                 */
-                why: "gone" | "answered";
-            }[];
+            missed: components["schemas"]["DeskBatchMissed"][];
             /** @example true */
             isFinished: boolean;
-            /** @example 2027-05-20T12:04:31.000Z */
+            /**
+             * Format: date-time
+             * @example 2027-05-20T12:04:31.000Z
+             */
             undoUntil: string | null;
         };
         RecipientLink: {
@@ -6600,15 +6849,25 @@ export interface components {
              * @example https://trucv.example/cv/V1StGXR8_Z5jdHi6B-myT/to/Zk3vQ8mW1xN5tR7yB2cD4f
              */
             url: string;
+            /**
+             * @description The version that was published when the link was made.
+             * @example 3
+             */
             version: number | null;
             /** Format: date-time */
             createdAt: string;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             endedAt: string | null;
         };
         CvSharing: {
             hasPassword: boolean;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             expiresAt: string | null;
             links: components["schemas"]["RecipientLink"][];
         };
@@ -6619,7 +6878,12 @@ export interface components {
          *     }
          */
         ChangeSharingRequest: {
+            /** @description null: none. Omitted fields keep their values. */
             password?: string | null;
+            /**
+             * Format: date-time
+             * @description In the future. null: no end.
+             */
             expiresAt?: string | null;
         };
         /**
@@ -6645,12 +6909,7 @@ export interface components {
              *       }
              *     ]
              */
-            days: {
-                /** Format: date */
-                day: string;
-                /** @example 12 */
-                views: number;
-            }[];
+            days: components["schemas"]["CvViewsDay"][];
             /**
              * @description Downloads by the owner, by kind; `letters` are all files of its cover letters.
              * @example {
@@ -6660,12 +6919,7 @@ export interface components {
             downloads: {
                 [key: string]: number;
             };
-            links: {
-                /** @example V1StGXR8_Z5j */
-                id: string;
-                /** @example 12 */
-                views: number;
-            }[];
+            links: components["schemas"]["CvViewsLink"][];
         };
         /**
          * @example {
@@ -6700,26 +6954,33 @@ export interface components {
              * @example Ananya Śrīnivāsan
              */
             value: unknown;
-            method: ("account" | "wallet") | null;
+            /** @enum {string|null} */
+            method: "account" | "wallet" | null;
+            /** @example Ananya Śrīnivāsan */
             by: string | null;
+            /** @example Ananya Śrīnivāsan */
             person: string | null;
+            /**
+             * @example I attest that this part of my CV is true.
+             *     https://trucv.example
+             *     q0Zr6w1H9cYv3uXb8eNf2A personalDetails.name whole
+             *     0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             *     2026-11-20T12:04:31Z
+             *     Ananya Śrīnivāsan
+             */
             statement: string | null;
+            /** @example eyJhbGciOiJFUzI1NiJ9..q0Zr6w1H9cYv3uXb8eNf2LkT5sPdGiAjMoRyUxCtVzE */
             signature: string | null;
             /** @example null */
             signer: string | null;
+            /** @example attest-2026-11 */
             kid: string | null;
+            /** Format: date-time */
             at: string | null;
             /** @description Whether it is attested, and exactly this value. */
             valid: boolean;
             /** @example null */
-            log: {
-                /** @description The bytes of the entry, base64. */
-                entry: string;
-                /** @description Of its commitment, base64url. It is destroyed with the claim. */
-                salt: string;
-                /** @description c2sp.org/tlog-proof@v1 */
-                proof: string;
-            } | null;
+            log: components["schemas"]["LogProof"] | null;
             confirmation?: components["schemas"]["Confirmation"];
             /** @description Credentials of other issuers, attached to this text. */
             credentials?: components["schemas"]["Credential"][];
@@ -6745,7 +7006,7 @@ export interface components {
         };
         CvWithClaim: {
             /** @example V1StGXR8_Z5jdHi6B-myT */
-            nanoId: string;
+            id: string;
             /** @example Engineering CV */
             title: string;
             /**
@@ -6772,9 +7033,15 @@ export interface components {
              * @enum {string}
              */
             level: "stated" | "self-attested" | "evidence" | "confirmed" | "credential";
+            /** @example Confirmed by university.example */
             label: string | null;
         };
         UnusedClaim: {
+            /**
+             * @description Its digest.
+             * @example 0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            id: string;
             /** @example 0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
             digest: string;
             /** @example experience */
@@ -6797,6 +7064,7 @@ export interface components {
              * @enum {string}
              */
             level: "stated" | "self-attested" | "evidence" | "confirmed" | "credential";
+            /** @example university.example */
             domain: string | null;
             /** Format: date-time */
             at: string;
@@ -6873,11 +7141,1644 @@ export interface components {
             /** @example /cvs/V1StGXR8_Z5jdHi6B-myT/credentials/education.class10?kind=confirmation */
             href: string;
         };
+        FieldError: {
+            path: string;
+            message: string;
+        };
+        RateLimit: {
+            name: string;
+            max: number;
+            /** @description The time in which `max` is allowed; without it at the same time. */
+            seconds?: number;
+        };
+        CvPublishedEventData: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            cv: string;
+            version: number;
+            /** @example https://trucv.example/cv/V1StGXR8_Z5jdHi6B-myT */
+            url: string;
+        };
+        CvUnpublishedEventData: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            cv: string;
+        };
+        ClaimConfirmedEventData: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            cv: string;
+            /** @example personalDetails.name */
+            section: string;
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            request: string;
+        };
+        ClaimWithdrawnEventData: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            cv: string;
+            /** @example personalDetails.name */
+            section: string;
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            request: string;
+        };
+        /** @description Null when it was not made within a minute. */
+        PaymentCompletedEventDataDocument: {
+            /** @example order_9A33XWu170gUtm */
+            id: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note" | "bill" | "bill_reversal";
+            /** @example TCV/26-27/0001 */
+            number: string;
+            /**
+             * @description Minor units.
+             * @example 59000
+             */
+            totalMinor: number;
+            /**
+             * @description Minor units.
+             * @example 59000
+             */
+            taxableMinor: number;
+            /**
+             * @description Minor units.
+             * @example 59000
+             */
+            taxMinor: number;
+            /** @example INR */
+            currency: string;
+        };
+        PaymentCompletedEventData: {
+            /** @example order_9A33XWu170gUtm */
+            order: string;
+            document: components["schemas"]["PaymentCompletedEventDataDocument"] | null;
+        };
+        Sales: {
+            /** @example INR */
+            currency: string;
+            /** @example 2 */
+            count: number;
+            /**
+             * @description Minor units.
+             * @example 118000
+             */
+            amountMinor: number;
+        };
+        StatsDay: {
+            /**
+             * Format: date
+             * @description UTC.
+             */
+            day: string;
+            /** @example 14 */
+            signUps: number;
+            /**
+             * @description Published on that day and still.
+             * @example 9
+             */
+            publishedCvs: number;
+            sales: components["schemas"]["Sales"][];
+        };
+        Business: {
+            /**
+             * @description Required in India, refused elsewhere.
+             * @example 29KLMCQ7071N1ZL
+             */
+            gstin?: string;
+            /** @example Blue Lotus Traders */
+            legalName: string;
+            /** @example 4 Market Road, 1st floor */
+            address: string;
+            /** @description Of another country; refused in India. */
+            taxId?: string;
+        };
+        PlaceOfSupply: {
+            /** @example 27 */
+            code: string;
+            /** @example Maharashtra */
+            name: string;
+        };
+        TaxDocumentFactsRecipient: {
+            /** @example Asha Rao */
+            name: string | null;
+            /** @example null */
+            address: string | null;
+            /** @example IN */
+            country: string | null;
+            /** @example 27 */
+            state: string | null;
+            /** @example null */
+            gstin: string | null;
+            /** @example null */
+            taxId: string | null;
+        };
+        TaxDocumentFactsHead: {
+            /** @example IGST */
+            name: string;
+            /** @example 18 */
+            percent: number;
+            /**
+             * @description Minor units.
+             * @example 9000
+             */
+            minor: number;
+            /**
+             * @description Minor units.
+             * @example 9000
+             */
+            inrMinor: number;
+        };
+        TaxDocumentFactsSeller: {
+            name: string;
+            address: string;
+            /** @example 29AAAAA0000A1ZY */
+            gstin: string;
+        };
+        TaxDocumentFactsPayment: {
+            /** @example pay_29QQoUBi66xm2f */
+            id: string;
+            /** @example order_9A33XWu170gUtm */
+            orderId: string;
+            /**
+             * Format: date
+             * @example 2026-11-25
+             */
+            date: string;
+        };
+        TaxDocumentFactsItem: {
+            /** @example TruCV Pro, 6 months */
+            name: string;
+            from: string | null;
+            to: string | null;
+        };
+        TaxDocumentFactsAgainst: {
+            /** @example TCV/26-27/000042 */
+            number: string;
+            /**
+             * Format: date
+             * @example 2026-11-25
+             */
+            date: string;
+        };
+        ReconciliationPaidInr: {
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            paymentsMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            documentsMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            refundedBeforeMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            waitingMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            differenceMinor: number;
+        };
+        ReconciliationPaid: {
+            /** @enum {string} */
+            currency: "INR" | "USD" | "AED" | "SGD";
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            paymentsMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            documentsMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            refundedBeforeMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            waitingMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            differenceMinor: number;
+            inr: components["schemas"]["ReconciliationPaidInr"];
+        };
+        ReconciliationIssuedInr: {
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            issuedMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            causedMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            paidEarlierMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            issuedLaterMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            differenceMinor: number;
+        };
+        ReconciliationIssued: {
+            /** @enum {string} */
+            currency: "INR" | "USD" | "AED" | "SGD";
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            issuedMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            causedMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            paidEarlierMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            issuedLaterMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            differenceMinor: number;
+            inr: components["schemas"]["ReconciliationIssuedInr"];
+        };
+        ReconciliationRefundedInr: {
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            refundsMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            notesMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            waitingMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            withoutNoteMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            differenceMinor: number;
+        };
+        ReconciliationRefunded: {
+            /** @enum {string} */
+            currency: "INR" | "USD" | "AED" | "SGD";
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            refundsMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            notesMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            waitingMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            withoutNoteMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            differenceMinor: number;
+            inr: components["schemas"]["ReconciliationRefundedInr"];
+        };
+        ReconciliationChargeback: {
+            /** @enum {string} */
+            currency: "INR" | "USD" | "AED" | "SGD";
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            lostMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            creditedMinor: number;
+        };
+        ReconciliationTables: {
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            taxableMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            igstMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            cgstMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            sgstMinor: number;
+        };
+        DocumentSeries: {
+            /** @example TCV/26-27 */
+            series: string;
+            count: number;
+            last: number;
+            missing: number;
+        };
+        ShiftedDocument: {
+            /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+            orderId: string;
+            number: string;
+            /**
+             * Format: date
+             * @example 2026-11-25
+             */
+            paid: string;
+            /**
+             * Format: date
+             * @example 2026-11-25
+             */
+            issued: string;
+        };
+        ReconciliationLeftover: {
+            /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+            orderId: string;
+            /** @enum {string} */
+            currency: "INR" | "USD" | "AED" | "SGD";
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            minor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            inrMinor: number;
+            /** @enum {string} */
+            what: "payment" | "refund" | "chargeback" | "amendment";
+        };
+        ReconciliationDamaged: {
+            /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+            orderId: string;
+            number: string;
+        };
+        PlanPrice: {
+            /** @enum {string} */
+            currency: "INR" | "USD" | "AED" | "SGD";
+            /** @description Whole major units. */
+            price: number;
+            /** @description The list price, shown struck through. */
+            list?: number;
+        };
+        Prices: {
+            /** @description Whole major units. */
+            INR?: number;
+            /** @description Whole major units. */
+            USD?: number;
+            /** @description Whole major units. */
+            AED?: number;
+            /** @description Whole major units. */
+            SGD?: number;
+        };
+        WalletEmailCodeRequestData: {
+            email: string;
+            token?: string;
+            otp?: string;
+            /** @example 0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c */
+            client_swa?: string;
+            timestamp?: number;
+        };
+        WalletWhatsappCodeRequestData: {
+            whatsapp_number: string;
+            /** @enum {string} */
+            country_short_name?: "IN";
+            token?: string;
+            otp?: string;
+            /** @example 0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c */
+            client_swa?: string;
+            timestamp?: number;
+        };
+        WalletLoginRequestAuthData: {
+            idToken?: string;
+            provider: string;
+        };
+        WalletLoginRequestSessionData: {
+            /** @example 9b2f3c0e-6d1a-4f6e-8a55-0d0b7c1f2e3d */
+            nonce: string;
+            /** @example 0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c */
+            clientSWA: string;
+            /** @example 0x045e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e */
+            sessionPk: string;
+            /** @example 0x74324fA6Fa67b833dfdea4C1b3A9898574d076e3 */
+            paymaster: string;
+            /** @example 0x */
+            paymasterData: string;
+        };
+        WalletSignMessageRequestDataUserData: {
+            /** @example 0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c */
+            userSWA: string;
+            /** @example 9b2f3c0e-6d1a-4f6e-8a55-0d0b7c1f2e3d */
+            jobId: string;
+            /** @example 0x045e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e */
+            sessionPk: string;
+        };
+        WalletSignMessageRequestDataTransaction: {
+            /** @example 9b2f3c0e-6d1a-4f6e-8a55-0d0b7c1f2e3d */
+            transactionId: string;
+            /** @enum {string} */
+            method: "EIP191" | "EIP712";
+            /** @example Hello */
+            signingMessage: string;
+            /** @example 0xabababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababababab1b */
+            userSessionSignature: string;
+        };
+        WalletSignMessageRequestData: {
+            userData: components["schemas"]["WalletSignMessageRequestDataUserData"];
+            transactions: components["schemas"]["WalletSignMessageRequestDataTransaction"][];
+        };
+        WalletEstimateRequestDetails: {
+            /** @example 0x85850eDBd1B60e008cC25aB6bc8558cf6b33558c */
+            recipientWalletAddress: string;
+            /** @example eip155:137 */
+            caip2Id: string;
+            /** @example 0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359 */
+            tokenAddress: string;
+            /** @example 1000000 */
+            amount: string;
+        };
+        WalletEstimateRequestGasDetails: {
+            /** @example 0xBA43B7400 */
+            maxFeePerGas: string;
+            /** @example 0xBA43B7400 */
+            maxPriorityFeePerGas: string;
+        };
+        WalletBearerRequestData: {
+            /** @example 1790000000 */
+            expire_at: number;
+            /** @example 0x045e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e */
+            session_pub_key: string;
+        };
+        WalletProblemError: {
+            code?: number;
+            message: string;
+            details?: string;
+        };
+        LoginKeysKey: {
+            /** @example EC */
+            kty: string;
+            /** @example P-256 */
+            crv: string;
+            /** @example f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU */
+            x: string;
+            /** @example x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0 */
+            y: string;
+            /** @example wallet-2026-11 */
+            kid: string;
+            /** @example ES256 */
+            alg?: string;
+            /** @example sig */
+            use?: string;
+        };
+        /** @description Null: not in the log, or not yet. */
+        LogProof: {
+            /** @description The bytes of the entry, base64. */
+            entry: string;
+            /** @description Of its commitment, base64url. It is destroyed with the claim. */
+            salt: string;
+            /** @description c2sp.org/tlog-proof@v1 */
+            proof: string;
+        };
+        /**
+         * @example {
+         *       "kind": "domain",
+         *       "domain": "university.example"
+         *     }
+         */
+        CredentialIssuer: {
+            /**
+             * @description domain: proven by did:web or a key of the https origin. key: without a proven holder.
+             * @enum {string}
+             */
+            kind: "domain" | "key" | "certificate" | "unresolved";
+            domain?: string | null;
+            subject?: string;
+            /** @description The certificate leads to a configured root. */
+            isTrusted?: boolean;
+        };
+        /**
+         * @example {
+         *       "kind": "domain",
+         *       "domain": "university.example"
+         *     }
+         */
+        AttachedCredentialIssuer: {
+            /**
+             * @description domain: proven by did:web or a key of the https origin. key: without a proven holder.
+             * @enum {string}
+             */
+            kind: "domain" | "key" | "certificate" | "unresolved";
+            domain?: string | null;
+            subject?: string;
+            /** @description The certificate leads to a configured root. */
+            isTrusted?: boolean;
+        };
+        PublishedVersion: {
+            /** @example 3 */
+            version: number;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description For the owner only: the group of one CV in several languages, of which this may be the only one. */
+        SiblingGroup: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /** @description The public pages of the group link to each other. */
+            linked: boolean;
+        };
+        CvSummaryLetter: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /** @example Kaveri Data */
+            title: string;
+        };
+        /** @description A link for one person; the newest is the first. */
+        CvSummarySent: {
+            /** @example Ms Rao */
+            to: string;
+            /** Format: date-time */
+            at: string;
+            /**
+             * @description The version that was published when the link was made.
+             * @example 3
+             */
+            version: number | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            endedAt: string | null;
+        };
+        CvTemplateOptionsAccent: {
+            default: string;
+        };
+        CvTemplateOptionsPaper: {
+            /** @enum {string} */
+            default: "A4" | "Letter";
+            values: ("A4" | "Letter")[];
+        };
+        CvTemplateOptionsFontSize: {
+            default: number;
+            minimum: number;
+            maximum: number;
+        };
+        CvTemplateOptionsFit: {
+            /** @enum {integer} */
+            default: 1 | 2;
+        };
+        CvTemplateOptions: {
+            accent?: components["schemas"]["CvTemplateOptionsAccent"];
+            paper: components["schemas"]["CvTemplateOptionsPaper"];
+            fontSize: components["schemas"]["CvTemplateOptionsFontSize"];
+            fit?: components["schemas"]["CvTemplateOptionsFit"];
+        };
+        CvTemplateLook: {
+            fonts: string[];
+            columns: string;
+            /** @description Sections that come first unless `content.order` says otherwise. */
+            order: string[];
+            hasPicture: boolean;
+        };
+        /**
+         * @example {
+         *       "currency": "INR",
+         *       "amount": 590,
+         *       "months": 6
+         *     }
+         */
+        PlanRequiredPrice: {
+            currency: string;
+            /** @description Whole units. */
+            amount: number;
+            months: number;
+        };
+        ProposalRequestOperation: {
+            /** @enum {string} */
+            op: "add" | "replace" | "remove";
+            /** @description A JSON pointer below /content. In lists an index, the id of an entry, or - for the end: /content/experience/kaveri/highlights/- */
+            path: string;
+            value?: unknown;
+        };
+        DeskDetailEarlier: {
+            /** @example Ananya Śrīnivāsan */
+            person: string;
+            /** Format: date-time */
+            at: string;
+        };
+        DeskDetailProof: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /** @example degree.pdf */
+            name: string;
+            /** @example 9 */
+            size: number;
+        };
+        DeskBatchMissed: {
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            id: string;
+            /**
+             * @description gone: removed, expired, or in no CV any more. answered: decided before.
+             * @enum {string}
+             */
+            why: "gone" | "answered";
+        };
+        CvViewsDay: {
+            /** Format: date */
+            day: string;
+            /** @example 12 */
+            views: number;
+        };
+        CvViewsLink: {
+            /** @example V1StGXR8_Z5j */
+            id: string;
+            /** @example 12 */
+            views: number;
+        };
+        GetHealthReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @example 0.1.0 */
+            version: string;
+            /** @example unknown */
+            commit: string;
+        };
+        DoneReply: {
+            /** @enum {boolean} */
+            success: true;
+        };
+        UnlockCvForm: {
+            /** @example correct horse */
+            password?: string;
+        };
+        AnswerRequestReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {string} */
+            status: "confirmed" | "declined" | "revoked";
+        };
+        DeskReply: {
+            /** @enum {boolean} */
+            success: true;
+            desk: components["schemas"]["Desk"];
+        };
+        ListDeskRequestsReply: {
+            /** @enum {boolean} */
+            success: true;
+            requests: components["schemas"]["DeskRow"][];
+            /** @example 12 */
+            total: number;
+            /** @example null */
+            nextCursor: string | null;
+        };
+        DeskDetailReply: {
+            /** @enum {boolean} */
+            success: true;
+            request: components["schemas"]["DeskDetail"];
+        };
+        DeskRowPage: {
+            /** @enum {boolean} */
+            success: true;
+            facts: components["schemas"]["DeskRow"][];
+            /** @example null */
+            nextCursor: string | null;
+        };
+        DecidedRowPage: {
+            /** @enum {boolean} */
+            success: true;
+            requests: components["schemas"]["DecidedRow"][];
+            /** @example null */
+            nextCursor: string | null;
+        };
+        DeskBatchReply: {
+            /** @enum {boolean} */
+            success: true;
+            batch: components["schemas"]["DeskBatch"];
+        };
+        GetConfigReplySeller: {
+            /** @example Sample Seller */
+            name: string;
+            /** @example 1 Sample Street, 560001 Bengaluru, India */
+            address: string;
+            /**
+             * @description Empty for a seller who is not registered under GST.
+             * @example 29AAAAA0000A1ZY
+             */
+            gstin: string;
+        };
+        GetConfigReplySandbox: {
+            inboxUrl: string | null;
+        };
+        GetConfigReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @example your-client-id.apps.googleusercontent.com */
+            googleClientId: string;
+            /** @example https://accounts.google.com/gsi/client */
+            googleScriptUrl: string;
+            /** @example https://accounts.google.com/o/oauth2/v2/auth */
+            googleAuthorizeUrl: string;
+            /** @description Off, every account has what Pro has, and nothing is sold. */
+            payments: boolean;
+            /** @description Whether people can open a wallet here. */
+            wallet: boolean;
+            /** @example https://checkout.razorpay.com/v1/checkout.js */
+            razorpayCheckoutUrl?: string;
+            /** @example support@example.com */
+            supportEmail: string;
+            seller: components["schemas"]["GetConfigReplySeller"];
+            /** @description Whether PDFs of CVs are sealed. */
+            sealsFiles: boolean;
+            /** @example null */
+            sandbox: components["schemas"]["GetConfigReplySandbox"] | null;
+        };
+        ListPlansReplyTax: {
+            /** @description Whether the seller charges GST. */
+            registered: boolean;
+            /** @description Whether a buyer abroad pays no GST in another currency than INR. */
+            exportWithoutTax: boolean;
+        };
+        ListPlansReply: {
+            /** @enum {boolean} */
+            success: true;
+            plans: components["schemas"]["Plan"][];
+            tax: components["schemas"]["ListPlansReplyTax"];
+        };
+        FindTaxDocumentReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @example TCV/26-27/000042 */
+            number: string;
+            /** @enum {string} */
+            kind: "invoice" | "credit_note" | "bill" | "bill_reversal";
+            /**
+             * Format: date
+             * @example 2026-11-25
+             */
+            date: string;
+            /**
+             * @description What was credited of it since, in minor units.
+             * @example 0
+             */
+            creditedMinor: number;
+            /** @enum {string} */
+            currency: "INR" | "USD" | "AED" | "SGD";
+        };
+        /** @example {} */
+        RazorpayEvent: {
+            [key: string]: unknown;
+        };
+        CvTemplateList: {
+            /** @enum {boolean} */
+            success: true;
+            templates: components["schemas"]["CvTemplate"][];
+        };
+        ReadResumeReply: {
+            /** @enum {boolean} */
+            success: true;
+            title: string;
+            /** @example en */
+            language: string;
+            content: components["schemas"]["CvContent"];
+            /** @example [] */
+            unmapped: string[];
+            /** @example [] */
+            notes: components["schemas"]["FieldError"][];
+        };
+        DidDocument: {
+            [key: string]: unknown;
+        };
+        ListContextsReplyContext: {
+            /** @example https://www.w3.org/2018/credentials/v1 */
+            url: string;
+            /** @example /contexts/www.w3.org-2018-credentials-v1 */
+            href: string;
+        };
+        ListContextsReply: {
+            /** @enum {boolean} */
+            success: true;
+            contexts: components["schemas"]["ListContextsReplyContext"][];
+        };
+        JsonLdContext: {
+            [key: string]: unknown;
+        };
+        ListSealCertificatesReply: {
+            /** @enum {boolean} */
+            success: true;
+            /**
+             * @example [
+             *       "MIIC…"
+             *     ]
+             */
+            certificates: string[];
+        };
+        /**
+         * @description JSON Resume with the words of the file only.
+         * @example {
+         *       "basics": {
+         *         "name": "Ananya Śrīnivāsan",
+         *         "label": "Distributed systems engineer",
+         *         "summary": "Keeps data **safe** and quiet."
+         *       },
+         *       "work": [
+         *         {
+         *           "name": "Kaveri Data",
+         *           "position": "Staff Engineer",
+         *           "startDate": "2021-03"
+         *         }
+         *       ],
+         *       "skills": [
+         *         {
+         *           "name": "Rust",
+         *           "level": "Expert",
+         *           "keywords": [
+         *             "async",
+         *             "FFI"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        ReadResume: {
+            [key: string]: unknown;
+        };
+        UnplacedText: {
+            text: string;
+            /** @example page 1 */
+            where: string;
+        };
+        Doubt: {
+            /** @example /experience/0/startDate */
+            path: string;
+            /** @example 03/04/2019 */
+            text: string;
+            choices: string[];
+        };
+        PieceOfFile: {
+            /** @example Acme Ltd, Engineer */
+            text: string;
+            /** @example page 1 */
+            where: string;
+            /** @example 0 */
+            page?: number;
+            /**
+             * @description Left, top, width, height, as fractions of the page.
+             * @example [
+             *       0.1,
+             *       0.1,
+             *       0.5,
+             *       0.02
+             *     ]
+             */
+            box?: number[];
+        };
+        PlaceOfText: {
+            /** @example /experience/0/company */
+            path: string;
+            /** @example 0 */
+            piece: number;
+        };
+        PageOfFile: {
+            /** @example 595 */
+            width: number;
+            /** @example 842 */
+            height: number;
+            /**
+             * @description A data: URL.
+             * @example data:image/webp;base64,UklGRg==
+             */
+            image: string;
+        };
+        ReadCvFileReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @example pdf */
+            kind: string;
+            resume: components["schemas"]["ReadResume"];
+            title: string;
+            /** @example en */
+            language: string;
+            content: components["schemas"]["CvContent"];
+            /**
+             * @description Words that found no field, in the order of the file.
+             * @example [
+             *       {
+             *         "text": "References on request",
+             *         "where": "page 2"
+             *       }
+             *     ]
+             */
+            unplaced: components["schemas"]["UnplacedText"][];
+            /** @example [] */
+            notes: string[];
+            /**
+             * @description What can be read in more than one way; the first reading was used. At a date the choices are dates; at an entry they are its position and its employer, a line each; at `/language` they are languages.
+             * @example []
+             */
+            doubts: components["schemas"]["Doubt"][];
+            /** @description The file, line by line or field by field. */
+            pieces: components["schemas"]["PieceOfFile"][];
+            /** @description The source of each text of the content, by its JSON pointer there: an index of `pieces`. */
+            places: components["schemas"]["PlaceOfText"][];
+            /**
+             * @description How the first ten pages of a PDF look.
+             * @example []
+             */
+            pages: components["schemas"]["PageOfFile"][];
+        };
+        UploadForm: {
+            /** Format: binary */
+            file: string;
+        };
+        CheckCvFileReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @example pdf */
+            kind: string;
+            resume: components["schemas"]["ReadResume"];
+            title: string;
+            /** @example en */
+            language: string;
+            content: components["schemas"]["CvContent"];
+            /**
+             * @description Words that found no field, in the order of the file.
+             * @example [
+             *       {
+             *         "text": "References on request",
+             *         "where": "page 2"
+             *       }
+             *     ]
+             */
+            unplaced: components["schemas"]["UnplacedText"][];
+            /** @example [] */
+            notes: string[];
+            /**
+             * @description What can be read in more than one way; the first reading was used. At a date the choices are dates; at an entry they are its position and its employer, a line each; at `/language` they are languages.
+             * @example []
+             */
+            doubts: components["schemas"]["Doubt"][];
+            /** @description The file, line by line or field by field. */
+            pieces: components["schemas"]["PieceOfFile"][];
+            /** @description The source of each text of the content, by its JSON pointer there: an index of `pieces`. */
+            places: components["schemas"]["PlaceOfText"][];
+            /**
+             * @description How the first ten pages of a PDF look.
+             * @example []
+             */
+            pages: components["schemas"]["PageOfFile"][];
+            /** @description Remarks on the file itself have an empty path. */
+            remarks: components["schemas"]["ParserRemark"][];
+        };
+        CvReply: {
+            /** @enum {boolean} */
+            success: true;
+            cv: components["schemas"]["Cv"];
+        };
+        /** @example {} */
+        JsonResume: {
+            [key: string]: unknown;
+        };
+        ReplaceFromJsonResumeReply: {
+            /** @enum {boolean} */
+            success: true;
+            cv: components["schemas"]["Cv"];
+            /** @example [] */
+            unmapped: string[];
+            /** @example [] */
+            notes: components["schemas"]["FieldError"][];
+        };
+        ReadVerificationReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @enum {number} */
+            format: 3;
+            /** @example V1StGXR8_Z5jdHi6B-myT */
+            cv: string;
+            /** @example q0Zr6w1H9cYv3uXb8eNf2A */
+            holder: string;
+            /**
+             * @description On the CV, as strangers see it.
+             * @example Ananya Śrīnivāsan
+             */
+            name: string;
+            /** @example https://trucv.example */
+            origin: string;
+            /** @example 3 */
+            version: number;
+            /** Format: date-time */
+            publishedAt: string;
+            /**
+             * Format: date-time
+             * @description When this was verified. Not signed.
+             */
+            asOf: string;
+            claims: components["schemas"]["VerificationClaim"][];
+            keys: components["schemas"]["AttestationKey"][];
+        };
+        IssuedCredentialList: {
+            /** @enum {boolean} */
+            success: true;
+            credentials: components["schemas"]["IssuedCredential"][];
+        };
+        AttachedCredentialReply: {
+            /** @enum {boolean} */
+            success: true;
+            credential: components["schemas"]["AttachedCredential"];
+        };
+        McpMessage: {
+            [key: string]: unknown;
+        };
+        /**
+         * @example {
+         *       "jsonrpc": "2.0"
+         *     }
+         */
+        McpRequest: {
+            /** @enum {string} */
+            jsonrpc: "2.0";
+        } & {
+            [key: string]: unknown;
+        };
+        MeReply: {
+            /** @enum {boolean} */
+            success: true;
+            user: components["schemas"]["Me"];
+        };
+        UserDataReply: {
+            /** @enum {boolean} */
+            success: true;
+            userData: components["schemas"]["UserData"];
+        };
+        AccountExport: {
+            [key: string]: unknown;
+        };
+        ApiKeyList: {
+            /** @enum {boolean} */
+            success: true;
+            keys: components["schemas"]["ApiKey"][];
+        };
+        CreateKeyReply: {
+            /** @enum {boolean} */
+            success: true;
+            key: components["schemas"]["ApiKey"];
+            /**
+             * @description The key itself. No other reply has it.
+             * @example trucv_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+             */
+            secret: string;
+        };
+        WebhookList: {
+            /** @enum {boolean} */
+            success: true;
+            webhooks: components["schemas"]["Webhook"][];
+        };
+        CreateWebhookReply: {
+            /** @enum {boolean} */
+            success: true;
+            webhook: components["schemas"]["Webhook"];
+            /**
+             * @description The secret of the signatures. No other reply has it.
+             * @example whsec_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx=
+             */
+            secret: string;
+        };
+        WebhookReply: {
+            /** @enum {boolean} */
+            success: true;
+            webhook: components["schemas"]["Webhook"];
+        };
+        RenewWebhookSecretReply: {
+            /** @enum {boolean} */
+            success: true;
+            /**
+             * @description The secret of the signatures. No other reply has it.
+             * @example whsec_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx=
+             */
+            secret: string;
+        };
+        WebhookDeliveryPage: {
+            /** @enum {boolean} */
+            success: true;
+            /**
+             * @example [
+             *       {
+             *         "id": "V1StGXR8_Z5jdHi6B-myT",
+             *         "type": "cv.published",
+             *         "at": "2026-11-20T12:04:31.000Z",
+             *         "state": "waiting",
+             *         "tries": 2,
+             *         "status": 503,
+             *         "failure": "refused",
+             *         "message": "It did not answer with a status from 200 to 299.",
+             *         "triedAt": "2026-11-20T12:04:31.000Z",
+             *         "nextAt": "2027-05-20T12:04:31.000Z"
+             *       }
+             *     ]
+             */
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            /** @example null */
+            nextCursor: string | null;
+        };
+        CvSummaryPage: {
+            /** @enum {boolean} */
+            success: true;
+            cvs: components["schemas"]["CvSummary"][];
+            /** @example null */
+            nextCursor: string | null;
+        };
+        TrashedCvList: {
+            /** @enum {boolean} */
+            success: true;
+            cvs: components["schemas"]["TrashedCv"][];
+        };
+        CvVersionSummaryList: {
+            /** @enum {boolean} */
+            success: true;
+            versions: components["schemas"]["CvVersionSummary"][];
+        };
+        CvVersionReply: {
+            /** @enum {boolean} */
+            success: true;
+            version: components["schemas"]["CvVersion"];
+        };
+        CvVersionSummaryReply: {
+            /** @enum {boolean} */
+            success: true;
+            version: components["schemas"]["CvVersionSummary"];
+        };
+        LetterSummaryList: {
+            /** @enum {boolean} */
+            success: true;
+            letters: components["schemas"]["LetterSummary"][];
+        };
+        LetterReply: {
+            /** @enum {boolean} */
+            success: true;
+            letter: components["schemas"]["Letter"];
+        };
+        ProposalList: {
+            /** @enum {boolean} */
+            success: true;
+            proposals: components["schemas"]["Proposal"][];
+        };
+        ProposalReply: {
+            /** @enum {boolean} */
+            success: true;
+            proposal: components["schemas"]["Proposal"];
+        };
+        CvSharingReply: {
+            /** @enum {boolean} */
+            success: true;
+            sharing: components["schemas"]["CvSharing"];
+        };
+        RecipientLinkReply: {
+            /** @enum {boolean} */
+            success: true;
+            link: components["schemas"]["RecipientLink"];
+        };
+        CvViewsReply: {
+            /** @enum {boolean} */
+            success: true;
+            views: components["schemas"]["CvViews"];
+        };
+        ImportCvReply: {
+            /** @enum {boolean} */
+            success: true;
+            cv: components["schemas"]["Cv"];
+            /** @example [] */
+            unmapped: string[];
+            /** @example [] */
+            notes: components["schemas"]["FieldError"][];
+        };
+        AttestSectionReply: {
+            /** @enum {boolean} */
+            success: true;
+            attestation: components["schemas"]["Attestation"];
+            cv: components["schemas"]["Cv"];
+        };
+        CvWithClaimList: {
+            /** @enum {boolean} */
+            success: true;
+            cvs: components["schemas"]["CvWithClaim"][];
+        };
+        ReadStatementReply: {
+            /** @enum {boolean} */
+            success: true;
+            /**
+             * @example I attest that this part of my CV is true.
+             *     https://trucv.example
+             *     q0Zr6w1H9cYv3uXb8eNf2A personalDetails.name whole
+             *     0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             *     2026-11-20T12:04:31Z
+             *     Ananya Śrīnivāsan
+             */
+            statement: string;
+            /** @example 0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+            digest: string;
+        };
+        CvEntryList: {
+            /** @enum {boolean} */
+            success: true;
+            entries: components["schemas"]["CvEntry"][];
+        };
+        UnusedClaimList: {
+            /** @enum {boolean} */
+            success: true;
+            claims: components["schemas"]["UnusedClaim"][];
+        };
+        ProofReply: {
+            /** @enum {boolean} */
+            success: true;
+            proof: components["schemas"]["Proof"];
+        };
+        AskInstitutionReply: {
+            /** @enum {boolean} */
+            success: true;
+            request: components["schemas"]["AskedConfirmation"];
+            /** @example false */
+            isAtDesk: boolean;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            mailAt: string | null;
+        };
+        FindDeskReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @example university.example */
+            domain: string | null;
+            /** @example true */
+            hasDesk: boolean;
+        };
+        AttachedCredentialList: {
+            /** @enum {boolean} */
+            success: true;
+            credentials: components["schemas"]["AttachedCredential"][];
+        };
+        PictureReply: {
+            /** @enum {boolean} */
+            success: true;
+            picture: components["schemas"]["Picture"];
+        };
+        ReadParserViewReply: {
+            /** @enum {boolean} */
+            success: true;
+            /**
+             * @example Ananya Śrīnivāsan
+             *     Distributed systems engineer
+             *     …
+             */
+            text: string;
+            /**
+             * @example [
+             *       {
+             *         "path": "/content/experience/0/endDate",
+             *         "message": "`end` must not be before `start`."
+             *       }
+             *     ]
+             */
+            remarks: components["schemas"]["ParserRemark"][];
+        };
+        MintWalletBearerReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** Format: date-time */
+            expireAt: string;
+        };
+        GrantPaymasterDataReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @example 0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+            paymasterData: string;
+        };
+        ReadTaxDocumentReply: {
+            /** @enum {boolean} */
+            success: true;
+            facts: components["schemas"]["TaxDocumentFacts"];
+            /** @example 4f3a0c9e4b1d5a6f7e8d9c0b1a2f3e4d5c6b7a8f9e0d1c2b3a4f5e6d7c8b9a0f */
+            hash: string;
+        };
+        BillingReply: {
+            /** @enum {boolean} */
+            success: true;
+            billing: components["schemas"]["Billing"] | null;
+        };
+        CreateOrderReply: {
+            /** @enum {boolean} */
+            success: true;
+            order: components["schemas"]["CheckoutOrder"];
+            /** @example rzp_live_key */
+            keyId: string;
+        };
+        CheckoutReply: {
+            /** @enum {boolean} */
+            success: true;
+            order: components["schemas"]["CheckoutOrder"];
+            /** @example rzp_live_key */
+            keyId: string;
+        };
+        VerifyOrderReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @example pay_29QQoUBi66xm2f */
+            paymentId: string;
+        };
+        VerifyPaymentReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @example pay_29QQoUBi66xm2f */
+            paymentId: string;
+        };
+        PaymentPage: {
+            /** @enum {boolean} */
+            success: true;
+            payments: components["schemas"]["Payment"][];
+            /** @example null */
+            nextCursor: string | null;
+        };
+        ListUsersReply: {
+            /** @enum {boolean} */
+            success: true;
+            users: components["schemas"]["ListedUser"][];
+            /** @example null */
+            nextCursor: string | null;
+            total: number;
+        };
+        GetAllUserReply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @example All users. */
+            message: string;
+            data: components["schemas"]["ListedUser"][];
+            /** @example null */
+            nextCursor: string | null;
+            total: number;
+        };
+        AdminUserReply: {
+            /** @enum {boolean} */
+            success: true;
+            user: components["schemas"]["AdminUser"];
+        };
+        StatsReply: {
+            /** @enum {boolean} */
+            success: true;
+            stats: components["schemas"]["Stats"];
+        };
+        AuditLinePage: {
+            /** @enum {boolean} */
+            success: true;
+            lines: components["schemas"]["AuditLine"][];
+            /** @example null */
+            nextCursor: string | null;
+        };
+        CouponPage: {
+            /** @enum {boolean} */
+            success: true;
+            coupons: components["schemas"]["Coupon"][];
+            /** @example null */
+            nextCursor: string | null;
+        };
+        CouponReply: {
+            /** @enum {boolean} */
+            success: true;
+            coupon: components["schemas"]["Coupon"];
+        };
+        AdminPaymentPage: {
+            /** @enum {boolean} */
+            success: true;
+            payments: components["schemas"]["AdminPayment"][];
+            /** @example null */
+            nextCursor: string | null;
+        };
+        ReadAnyPaymentReply: {
+            /** @enum {boolean} */
+            success: true;
+            payment: components["schemas"]["AdminPayment"];
+            trail: components["schemas"]["PaymentTrailLine"][];
+        };
+        AdminPaymentReply: {
+            /** @enum {boolean} */
+            success: true;
+            payment: components["schemas"]["AdminPayment"];
+        };
+        YearHoldList: {
+            /** @enum {boolean} */
+            success: true;
+            holds: components["schemas"]["YearHold"][];
+        };
+        AdminTaxDocumentPage: {
+            /** @enum {boolean} */
+            success: true;
+            documents: components["schemas"]["AdminTaxDocument"][];
+            /** @example null */
+            nextCursor: string | null;
+        };
+        ReadAnyTaxDocumentReply: {
+            /** @enum {boolean} */
+            success: true;
+            document: components["schemas"]["AdminTaxDocument"];
+            facts: components["schemas"]["TaxDocumentFacts"];
+            /** @example 4f3a0c9e4b1d5a6f7e8d9c0b1a2f3e4d5c6b7a8f9e0d1c2b3a4f5e6d7c8b9a0f */
+            hash: string;
+        };
+        ReadGstr1ReplyTable: {
+            /** @enum {string} */
+            table: "b2b" | "b2cl" | "b2cs" | "exp" | "cdnr" | "cdnur" | "hsn_b2b" | "hsn_b2c" | "docs";
+            rows: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            taxableMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            igstMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            cgstMinor: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            sgstMinor: number;
+        };
+        ReadGstr1ReplyCountry: {
+            /** @example SG */
+            country: string;
+            count: number;
+            /**
+             * @description Minor units.
+             * @example 0
+             */
+            inrTotalMinor: number;
+        };
+        ReadGstr1Reply: {
+            /** @enum {boolean} */
+            success: true;
+            /** @example 2026-11 */
+            month: string;
+            tables: components["schemas"]["ReadGstr1ReplyTable"][];
+            countries: components["schemas"]["ReadGstr1ReplyCountry"][];
+            reconciliation: components["schemas"]["Reconciliation"];
+        };
+        /** @enum {string} */
+        ProblemCode: "invalid_request" | "missing_token" | "invalid_token" | "wallet_session_required" | "forbidden" | "plan_required" | "locked" | "not_found" | "method_not_allowed" | "conflict" | "request_in_progress" | "limit_reached" | "version_conflict" | "too_large" | "unsupported_type" | "cv_too_complex" | "image_only" | "encrypted" | "broken" | "empty" | "too_complex" | "unsupported_kind" | "cv_too_long" | "credential_refused" | "idempotency_key_reused" | "precondition_required" | "bad_signature" | "content_changed" | "wallet_refused" | "payment_not_verified" | "payment_refunded" | "coupon_unknown" | "coupon_not_started" | "coupon_expired" | "coupon_used_up" | "coupon_used_by_you" | "coupon_currency" | "price_changed" | "rate_limited" | "header_too_large" | "internal_error" | "upstream_failed" | "overloaded" | "database_unavailable" | "files_unavailable" | "sign_in_unavailable" | "payments_unavailable" | "attestation_unavailable" | "wallet_unavailable" | "upstream_timeout";
     };
-    responses: never;
+    responses: {
+        /** @description A refusal or a failure; `code` says which. */
+        Problem: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A refusal or a failure; `code` says which. */
+        WalletProblem: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                RateLimit: components["headers"]["RateLimit"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WalletProblem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The version of what is sent: for `If-Match` of a save, and `If-None-Match` of a read.
+         * @example "3.1"
+         */
+        ETag: string;
+        /**
+         * @description Where the thing that was made is, or the page that comes next.
+         * @example /cvs/V1StGXR8_Z5jdHi6B-myT
+         */
+        Location: string;
+        /**
+         * @description The name of the file.
+         * @example attachment; filename="Ananya Rao.pdf"
+         */
+        "Content-Disposition": string;
+        /**
+         * @description Pages of the document.
+         * @example 2
+         */
+        "X-Page-Count": number;
+        /**
+         * @description JSON: how the text was fitted to the pages that were asked for, or grew to fill its page.
+         * @example {"size":10}
+         */
+        "X-CV-Fit": string;
+        /**
+         * @description Characters that no font of the document has, as code points.
+         * @example U+1F600, U+2603
+         */
+        "X-CV-Unsupported": string;
+        /**
+         * @description The same as `requestId`; it finds the request in the log.
+         * @example 4bf92f3577b34da6a3ce929d0e0e4736
+         */
+        "X-Request-Id": string;
+        /**
+         * @description Whole seconds after which a retry makes sense; with 429 and 503.
+         * @example 30
+         */
+        "Retry-After": number;
+        /**
+         * @description With 429: the limit that applied, its size and its window in seconds.
+         * @example "address";q=300;w=60
+         */
+        "RateLimit-Policy": string;
+        /**
+         * @description With 429: what is left of that limit, and the seconds until it is reset.
+         * @example "address";r=0;t=30
+         */
+        RateLimit: string;
+        /**
+         * @description With 401.
+         * @example Bearer realm="TruCV", error="invalid_token"
+         */
+        "WWW-Authenticate": string;
+        /**
+         * @description With 405: the methods that the address has.
+         * @example GET, PUT
+         */
+        Allow: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -6891,40 +8792,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @example 0.1.0 */
-                        version: string;
-                        /** @example unknown */
-                        commit: string;
-                    };
+                    "application/json": components["schemas"]["GetHealthReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     getReadiness: {
@@ -6936,36 +8813,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                    };
+                    "application/json": components["schemas"]["DoneReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     getMetrics: {
@@ -6986,24 +8843,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     getOpenApi: {
@@ -7024,24 +8864,7 @@ export interface operations {
                     "application/yaml": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     openLink: {
@@ -7061,6 +8884,7 @@ export interface operations {
             /** @description To the page, with a cookie. */
             303: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7068,30 +8892,19 @@ export interface operations {
             /** @description There is no such page. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showVerification: {
@@ -7111,6 +8924,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7120,6 +8934,12 @@ export interface operations {
             /** @description A form asks for the password. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7129,30 +8949,19 @@ export interface operations {
             /** @description There is no such page. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showLetter: {
@@ -7172,6 +8981,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7181,6 +8991,12 @@ export interface operations {
             /** @description A form asks for the password. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7190,30 +9006,19 @@ export interface operations {
             /** @description There is no such page. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showCv: {
@@ -7231,6 +9036,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7240,6 +9046,7 @@ export interface operations {
             /** @description Not changed. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7247,6 +9054,12 @@ export interface operations {
             /** @description A form asks for the password. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7256,30 +9069,19 @@ export interface operations {
             /** @description There is no such page. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showTemplateCv: {
@@ -7297,6 +9099,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7306,6 +9109,7 @@ export interface operations {
             /** @description Not changed. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7313,6 +9117,12 @@ export interface operations {
             /** @description A form asks for the password. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7322,30 +9132,19 @@ export interface operations {
             /** @description There is no such page. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showCard: {
@@ -7363,6 +9162,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7372,6 +9172,7 @@ export interface operations {
             /** @description Not changed. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7379,6 +9180,12 @@ export interface operations {
             /** @description A form asks for the password. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7388,30 +9195,19 @@ export interface operations {
             /** @description There is no such page. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     unlockCv: {
@@ -7429,16 +9225,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": {
-                    /** @example correct horse */
-                    password?: string;
-                };
+                "application/x-www-form-urlencoded": components["schemas"]["UnlockCvForm"];
             };
         };
         responses: {
             /** @description Opened: to the page. */
             303: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7446,6 +9240,12 @@ export interface operations {
             /** @description A wrong password: the form again. */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7455,6 +9255,12 @@ export interface operations {
             /** @description There is no such page. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7464,6 +9270,12 @@ export interface operations {
             /** @description Too many wrong passwords: the form again. */
             429: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7474,6 +9286,12 @@ export interface operations {
             /** @description Too many attempts at the same time: the form again. */
             503: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7481,24 +9299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showRequest: {
@@ -7531,6 +9332,12 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7538,24 +9345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     answerRequest: {
@@ -7581,23 +9371,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @enum {string} */
-                        status: "confirmed" | "declined" | "revoked";
-                    };
+                    "application/json": components["schemas"]["AnswerRequestReply"];
                 };
             };
             /** @description After a form: to the page, which shows the decision. */
             303: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7605,6 +9391,12 @@ export interface operations {
             /** @description A field is wrong. */
             400: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7615,6 +9407,12 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7625,6 +9423,12 @@ export interface operations {
             /** @description It was decided already. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7632,24 +9436,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showWithdrawal: {
@@ -7682,6 +9469,12 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7689,24 +9482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readRequestProof: {
@@ -7732,6 +9508,7 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7741,6 +9518,12 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7748,24 +9531,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showOptOut: {
@@ -7798,6 +9564,12 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7805,24 +9577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     optOut: {
@@ -7855,6 +9610,12 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7862,24 +9623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showDeskLink: {
@@ -7906,30 +9650,19 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     openDesk: {
@@ -7947,6 +9680,7 @@ export interface operations {
             /** @description The desk is open. */
             303: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7954,6 +9688,12 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7963,30 +9703,19 @@ export interface operations {
             /** @description The link was used, or its time is over: a page that offers a new one. */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     renewDeskLink: {
@@ -8013,30 +9742,19 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showUndo: {
@@ -8063,30 +9781,19 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     undoByLink: {
@@ -8113,30 +9820,19 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showDeskOffer: {
@@ -8163,30 +9859,19 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     mailDeskLink: {
@@ -8213,30 +9898,19 @@ export interface operations {
             /** @description This link leads nowhere. */
             404: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readDeskProof: {
@@ -8256,30 +9930,14 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     askForDesk: {
@@ -8302,24 +9960,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readDesk: {
@@ -8331,37 +9972,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        desk: components["schemas"]["Desk"];
-                    };
+                    "application/json": components["schemas"]["DeskReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     changeDesk: {
@@ -8377,37 +9997,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        desk: components["schemas"]["Desk"];
-                    };
+                    "application/json": components["schemas"]["DeskReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     leaveDesk: {
@@ -8426,24 +10025,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listDeskRequests: {
@@ -8470,41 +10052,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        requests: components["schemas"]["DeskRow"][];
-                        /** @example 12 */
-                        total: number;
-                        /** @example null */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["ListDeskRequestsReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readDeskRequest: {
@@ -8519,37 +10076,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        request: components["schemas"]["DeskDetail"];
-                    };
+                    "application/json": components["schemas"]["DeskDetailReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listDeskFacts: {
@@ -8567,39 +10103,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        facts: components["schemas"]["DeskRow"][];
-                        /** @example null */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["DeskRowPage"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listDeskDecisions: {
@@ -8632,46 +10145,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        requests: components["schemas"]["DecidedRow"][];
-                        /** @example null */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["DecidedRowPage"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     decideAtDesk: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own key for this call. A retry with the same key replies with the CV that the first call made. */
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -8683,37 +10173,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        batch: components["schemas"]["DeskBatch"];
-                    };
+                    "application/json": components["schemas"]["DeskBatchReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readDeskBatch: {
@@ -8728,43 +10198,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        batch: components["schemas"]["DeskBatch"];
-                    };
+                    "application/json": components["schemas"]["DeskBatchReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     undoDeskBatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 batchId: string;
@@ -8773,37 +10225,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        batch: components["schemas"]["DeskBatch"];
-                    };
+                    "application/json": components["schemas"]["DeskBatchReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     getConfig: {
@@ -8815,63 +10247,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @example your-client-id.apps.googleusercontent.com */
-                        googleClientId: string;
-                        /** @example https://accounts.google.com/gsi/client */
-                        googleScriptUrl: string;
-                        /** @example https://accounts.google.com/o/oauth2/v2/auth */
-                        googleAuthorizeUrl: string;
-                        /** @example https://checkout.razorpay.com/v1/checkout.js */
-                        razorpayCheckoutUrl: string;
-                        /** @example support@example.com */
-                        supportEmail: string;
-                        seller: {
-                            /** @example Sample Seller */
-                            name: string;
-                            /** @example 1 Sample Street, 560001 Bengaluru, India */
-                            address: string;
-                            /**
-                             * @description Empty for a seller who is not registered under GST.
-                             * @example 29AAAAA0000A1ZY
-                             */
-                            gstin: string;
-                        };
-                        /** @description Whether PDFs of CVs are sealed. */
-                        sealsFiles: boolean;
-                        /** @example null */
-                        sandbox: {
-                            inboxUrl: string | null;
-                        } | null;
-                    };
+                    "application/json": components["schemas"]["GetConfigReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listPlans: {
@@ -8883,43 +10268,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        plans: components["schemas"]["Plan"][];
-                        tax: {
-                            /** @description Whether the seller charges GST. */
-                            registered: boolean;
-                            /** @description Whether a buyer abroad pays no GST in another currency than INR. */
-                            exportWithoutTax: boolean;
-                        };
-                    };
+                    "application/json": components["schemas"]["ListPlansReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     findTaxDocument: {
@@ -8934,52 +10292,44 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @example TCV/26-27/000042 */
-                        number: string;
-                        /** @enum {string} */
-                        kind: "invoice" | "credit_note" | "bill" | "bill_reversal";
-                        /**
-                         * Format: date
-                         * @example 2026-11-25
-                         */
-                        date: string;
-                        /**
-                         * @description What was credited of it since, in minor units.
-                         * @example 0
-                         */
-                        creditedMinor: number;
-                        /** @enum {string} */
-                        currency: "INR" | "USD" | "AED" | "SGD";
-                    };
+                    "application/json": components["schemas"]["FindTaxDocumentReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveRazorpayEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+                "x-razorpay-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RazorpayEvent"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["DoneReply"];
                 };
             };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listTemplates: {
@@ -8991,37 +10341,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        templates: components["schemas"]["CvTemplate"][];
-                    };
+                    "application/json": components["schemas"]["CvTemplateList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showTemplateSample: {
@@ -9045,24 +10374,7 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readResume: {
@@ -9078,97 +10390,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        title: string;
-                        /** @example en */
-                        language: string;
-                        content: components["schemas"]["CvContent"];
-                        /** @example [] */
-                        unmapped: string[];
-                        /** @example [] */
-                        notes: {
-                            path: string;
-                            message: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ReadResumeReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    receiveRazorpayEvent: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
-                "x-razorpay-signature": string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     getWalletConfig: {
@@ -9180,7 +10411,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9189,24 +10420,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletConfig"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listWalletLoginKeys: {
@@ -9218,7 +10432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9227,24 +10441,7 @@ export interface operations {
                     "application/json": components["schemas"]["LoginKeys"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     showGoogleReturn: {
@@ -9265,24 +10462,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listAttestationKeys: {
@@ -9294,7 +10474,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9303,24 +10483,7 @@ export interface operations {
                     "application/json": components["schemas"]["AttestationKeys"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readDid: {
@@ -9338,29 +10501,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/did+json": {
-                        [key: string]: unknown;
-                    };
+                    "application/did+json": components["schemas"]["DidDocument"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readStatusList: {
@@ -9388,26 +10532,11 @@ export interface operations {
                 };
                 content: {
                     "application/vc": string;
+                    "application/ld+json": string;
+                    "application/vc+jwt": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listContexts: {
@@ -9419,42 +10548,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        contexts: {
-                            /** @example https://www.w3.org/2018/credentials/v1 */
-                            url: string;
-                            /** @example /contexts/www.w3.org-2018-credentials-v1 */
-                            href: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ListContextsReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readContext: {
@@ -9475,29 +10578,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/ld+json": {
-                        [key: string]: unknown;
-                    };
+                    "application/ld+json": components["schemas"]["JsonLdContext"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listSealCertificates: {
@@ -9509,42 +10593,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /**
-                         * @example [
-                         *       "MIIC…"
-                         *     ]
-                         */
-                        certificates: string[];
-                    };
+                    "application/json": components["schemas"]["ListSealCertificatesReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readCheckpoint: {
@@ -9565,24 +10623,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readLogKeys: {
@@ -9603,24 +10644,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readLogTile: {
@@ -9644,24 +10668,7 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readCvFile: {
@@ -9673,147 +10680,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["UploadForm"];
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @example pdf */
-                        kind: string;
-                        /**
-                         * @description JSON Resume with the words of the file only.
-                         * @example {
-                         *       "basics": {
-                         *         "name": "Ananya Śrīnivāsan",
-                         *         "label": "Distributed systems engineer",
-                         *         "summary": "Keeps data **safe** and quiet."
-                         *       },
-                         *       "work": [
-                         *         {
-                         *           "name": "Kaveri Data",
-                         *           "position": "Staff Engineer",
-                         *           "startDate": "2021-03"
-                         *         }
-                         *       ],
-                         *       "skills": [
-                         *         {
-                         *           "name": "Rust",
-                         *           "level": "Expert",
-                         *           "keywords": [
-                         *             "async",
-                         *             "FFI"
-                         *           ]
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        resume: {
-                            [key: string]: unknown;
-                        };
-                        title: string;
-                        /** @example en */
-                        language: string;
-                        content: components["schemas"]["CvContent"];
-                        /**
-                         * @description Words that found no field, in the order of the file.
-                         * @example [
-                         *       {
-                         *         "text": "References on request",
-                         *         "where": "page 2"
-                         *       }
-                         *     ]
-                         */
-                        unplaced: {
-                            text: string;
-                            /** @example page 1 */
-                            where: string;
-                        }[];
-                        /** @example [] */
-                        notes: string[];
-                        /**
-                         * @description What can be read in more than one way; the first reading was used. At a date the choices are dates; at an entry they are its position and its employer, a line each; at `/language` they are languages.
-                         * @example []
-                         */
-                        doubts: {
-                            /** @example /experience/0/startDate */
-                            path: string;
-                            /** @example 03/04/2019 */
-                            text: string;
-                            choices: string[];
-                        }[];
-                        /** @description The file, line by line or field by field. */
-                        pieces: {
-                            /** @example Acme Ltd, Engineer */
-                            text: string;
-                            /** @example page 1 */
-                            where: string;
-                            /** @example 0 */
-                            page?: number;
-                            /**
-                             * @description Left, top, width, height, as fractions of the page.
-                             * @example [
-                             *       0.1,
-                             *       0.1,
-                             *       0.5,
-                             *       0.02
-                             *     ]
-                             */
-                            box?: number[];
-                        }[];
-                        /** @description The source of each text of the content, by its JSON pointer there: an index of `pieces`. */
-                        places: {
-                            /** @example /experience/0/company */
-                            path: string;
-                            /** @example 0 */
-                            piece: number;
-                        }[];
-                        /**
-                         * @description How the first ten pages of a PDF look.
-                         * @example []
-                         */
-                        pages: {
-                            /** @example 595 */
-                            width: number;
-                            /** @example 842 */
-                            height: number;
-                            /**
-                             * @description A data: URL.
-                             * @example data:image/webp;base64,UklGRg==
-                             */
-                            image: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ReadCvFileReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     checkCvFile: {
@@ -9825,149 +10705,20 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["UploadForm"];
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @example pdf */
-                        kind: string;
-                        /**
-                         * @description JSON Resume with the words of the file only.
-                         * @example {
-                         *       "basics": {
-                         *         "name": "Ananya Śrīnivāsan",
-                         *         "label": "Distributed systems engineer",
-                         *         "summary": "Keeps data **safe** and quiet."
-                         *       },
-                         *       "work": [
-                         *         {
-                         *           "name": "Kaveri Data",
-                         *           "position": "Staff Engineer",
-                         *           "startDate": "2021-03"
-                         *         }
-                         *       ],
-                         *       "skills": [
-                         *         {
-                         *           "name": "Rust",
-                         *           "level": "Expert",
-                         *           "keywords": [
-                         *             "async",
-                         *             "FFI"
-                         *           ]
-                         *         }
-                         *       ]
-                         *     }
-                         */
-                        resume: {
-                            [key: string]: unknown;
-                        };
-                        title: string;
-                        /** @example en */
-                        language: string;
-                        content: components["schemas"]["CvContent"];
-                        /**
-                         * @description Words that found no field, in the order of the file.
-                         * @example [
-                         *       {
-                         *         "text": "References on request",
-                         *         "where": "page 2"
-                         *       }
-                         *     ]
-                         */
-                        unplaced: {
-                            text: string;
-                            /** @example page 1 */
-                            where: string;
-                        }[];
-                        /** @example [] */
-                        notes: string[];
-                        /**
-                         * @description What can be read in more than one way; the first reading was used. At a date the choices are dates; at an entry they are its position and its employer, a line each; at `/language` they are languages.
-                         * @example []
-                         */
-                        doubts: {
-                            /** @example /experience/0/startDate */
-                            path: string;
-                            /** @example 03/04/2019 */
-                            text: string;
-                            choices: string[];
-                        }[];
-                        /** @description The file, line by line or field by field. */
-                        pieces: {
-                            /** @example Acme Ltd, Engineer */
-                            text: string;
-                            /** @example page 1 */
-                            where: string;
-                            /** @example 0 */
-                            page?: number;
-                            /**
-                             * @description Left, top, width, height, as fractions of the page.
-                             * @example [
-                             *       0.1,
-                             *       0.1,
-                             *       0.5,
-                             *       0.02
-                             *     ]
-                             */
-                            box?: number[];
-                        }[];
-                        /** @description The source of each text of the content, by its JSON pointer there: an index of `pieces`. */
-                        places: {
-                            /** @example /experience/0/company */
-                            path: string;
-                            /** @example 0 */
-                            piece: number;
-                        }[];
-                        /**
-                         * @description How the first ten pages of a PDF look.
-                         * @example []
-                         */
-                        pages: {
-                            /** @example 595 */
-                            width: number;
-                            /** @example 842 */
-                            height: number;
-                            /**
-                             * @description A data: URL.
-                             * @example data:image/webp;base64,UklGRg==
-                             */
-                            image: string;
-                        }[];
-                        /** @description Remarks on the file itself have an empty path. */
-                        remarks: components["schemas"]["ParserRemark"][];
-                    };
+                    "application/json": components["schemas"]["CheckCvFileReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readCv: {
@@ -9987,52 +10738,36 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                    };
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
             /** @description Not changed. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     changeCv: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The version that was edited, for example "3". */
-                "if-match"?: string;
+            header: {
+                /**
+                 * @description The version that was edited; * for any.
+                 * @example "3"
+                 */
+                "if-match": string;
             };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
@@ -10046,46 +10781,32 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                    };
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
-            /** @description Default Response */
+            /** @description Precondition Failed */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VersionConflict"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     removeCv: {
@@ -10110,24 +10831,57 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
+            default: components["responses"]["Problem"];
+        };
+    };
+    patchCv: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The version that was edited; * for any.
+                 * @example "3"
+                 */
+                "if-match": string;
+            };
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCvRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
-            /** @description Default Response */
-            "5XX": {
+            /** @description Precondition Failed */
+            412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["VersionConflict"];
                 };
             };
+            default: components["responses"]["Problem"];
         };
     };
     exportJsonResume: {
@@ -10142,43 +10896,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["JsonResume"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     replaceFromJsonResume: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The version that was edited, for example "3". */
-                "if-match"?: string;
+            header: {
+                /**
+                 * @description The version that was edited; * for any.
+                 * @example "3"
+                 */
+                "if-match": string;
             };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
@@ -10188,59 +10927,36 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["JsonResume"];
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                        /** @example [] */
-                        unmapped: string[];
-                        /** @example [] */
-                        notes: {
-                            path: string;
-                            message: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ReplaceFromJsonResumeReply"];
                 };
             };
-            /** @description Default Response */
+            /** @description Precondition Failed */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VersionConflict"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readPicture: {
@@ -10260,6 +10976,7 @@ export interface operations {
             /** @description The picture. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10269,28 +10986,12 @@ export interface operations {
             /** @description Not changed. */
             304: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     removePicture: {
@@ -10314,24 +11015,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readVerification: {
@@ -10346,60 +11030,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @enum {number} */
-                        format: 3;
-                        /** @example V1StGXR8_Z5jdHi6B-myT */
-                        cv: string;
-                        /** @example q0Zr6w1H9cYv3uXb8eNf2A */
-                        holder: string;
-                        /**
-                         * @description On the CV, as strangers see it.
-                         * @example Ananya Śrīnivāsan
-                         */
-                        name: string;
-                        /** @example https://trucv.example */
-                        origin: string;
-                        /** @example 3 */
-                        version: number;
-                        /** Format: date-time */
-                        publishedAt: string;
-                        /**
-                         * Format: date-time
-                         * @description When this was verified. Not signed.
-                         */
-                        asOf: string;
-                        claims: components["schemas"]["VerificationClaim"][];
-                        keys: components["schemas"]["AttestationKey"][];
-                    };
+                    "application/json": components["schemas"]["ReadVerificationReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listCredentials: {
@@ -10414,37 +11055,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        credentials: components["schemas"]["IssuedCredential"][];
-                    };
+                    "application/json": components["schemas"]["IssuedCredentialList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     attachCredential: {
@@ -10456,45 +11076,33 @@ export interface operations {
                  */
                 section: string;
             };
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 id: string;
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                    };
+                    "application/json": components["schemas"]["AttachedCredentialReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     downloadCredential: {
@@ -10524,30 +11132,17 @@ export interface operations {
             /** @description The credential. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vc": string;
+                    "application/ld+json": string;
+                    "application/vc+jwt": string;
+                    "image/png": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     authenticateWallet: {
@@ -10563,7 +11158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10572,24 +11167,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     sendWalletEmailCode: {
@@ -10605,7 +11183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10614,24 +11192,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     verifyWalletEmailCode: {
@@ -10647,7 +11208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10656,24 +11217,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     sendWalletWhatsappCode: {
@@ -10689,7 +11233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10698,24 +11242,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     verifyWalletWhatsappCode: {
@@ -10731,7 +11258,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10740,24 +11267,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     listWallets: {
@@ -10771,7 +11281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10780,24 +11290,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     listWalletNetworks: {
@@ -10811,7 +11304,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10820,24 +11313,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     listWalletTokens: {
@@ -10851,7 +11327,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10860,24 +11336,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     readWalletPortfolio: {
@@ -10891,7 +11350,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10900,24 +11359,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     listWalletNfts: {
@@ -10931,7 +11373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10940,24 +11382,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     listWalletNftOrders: {
@@ -10971,7 +11396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10980,24 +11405,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     readWalletKeys: {
@@ -11011,7 +11419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11020,24 +11428,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     readWalletGasValues: {
@@ -11051,7 +11442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11060,24 +11451,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     verifyWalletSession: {
@@ -11091,7 +11465,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11100,24 +11474,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     listWalletOrders: {
@@ -11135,7 +11492,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11144,24 +11501,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     listWalletActivity: {
@@ -11178,7 +11518,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11187,24 +11527,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     executeWalletOperation: {
@@ -11222,7 +11545,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11231,24 +11554,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     signWalletMessage: {
@@ -11266,7 +11572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11275,24 +11581,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     readContractData: {
@@ -11310,7 +11599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11319,24 +11608,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     estimateWalletOrder: {
@@ -11354,7 +11626,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11363,24 +11635,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletReply"];
                 };
             };
-            /** @description The public SDK gets a refusal with the status and the envelope of the backend, also where that status is 200. */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WalletProblem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["WalletProblem"];
         };
     };
     callMcp: {
@@ -11394,24 +11649,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    jsonrpc: "2.0";
-                } & {
-                    [key: string]: unknown;
-                };
+                "application/json": components["schemas"]["McpRequest"];
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["McpMessage"];
                 };
             };
             /** @description A notification was accepted; there is no body. */
@@ -11421,24 +11669,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     getMe: {
@@ -11450,37 +11681,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        user: components["schemas"]["Me"];
-                    };
+                    "application/json": components["schemas"]["MeReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     removeAccount: {
@@ -11503,24 +11713,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     getCvIds: {
@@ -11535,37 +11728,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        userData: components["schemas"]["UserData"];
-                    };
+                    "application/json": components["schemas"]["UserDataReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     exportAccount: {
@@ -11580,32 +11752,14 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["AccountExport"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     signOutEverywhere: {
@@ -11617,36 +11771,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                    };
+                    "application/json": components["schemas"]["DoneReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listKeys: {
@@ -11658,43 +11792,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        keys: components["schemas"]["ApiKey"][];
-                    };
+                    "application/json": components["schemas"]["ApiKeyList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     createKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11704,42 +11820,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        key: components["schemas"]["ApiKey"];
-                        /**
-                         * @description The key itself. No other reply has it.
-                         * @example trucv_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
-                         */
-                        secret: string;
-                    };
+                    "application/json": components["schemas"]["CreateKeyReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     endKey: {
@@ -11761,24 +11851,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listWebhooks: {
@@ -11790,43 +11863,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        webhooks: components["schemas"]["Webhook"][];
-                    };
+                    "application/json": components["schemas"]["WebhookList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     createWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11836,91 +11891,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        webhook: components["schemas"]["Webhook"];
-                        /**
-                         * @description The secret of the signatures. No other reply has it.
-                         * @example whsec_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx=
-                         */
-                        secret: string;
-                    };
+                    "application/json": components["schemas"]["CreateWebhookReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    switchWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                webhookId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeWebhookRequest"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        webhook: components["schemas"]["Webhook"];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     removeWebhook: {
@@ -11942,24 +11922,35 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
+            default: components["responses"]["Problem"];
+        };
+    };
+    switchWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                webhookId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["WebhookReply"];
                 };
             };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     recoverWebhook: {
@@ -11974,43 +11965,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        webhook: components["schemas"]["Webhook"];
-                    };
+                    "application/json": components["schemas"]["WebhookReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     renewWebhookSecret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 webhookId: string;
@@ -12019,41 +11992,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /**
-                         * @description The secret of the signatures. No other reply has it.
-                         * @example whsec_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx=
-                         */
-                        secret: string;
-                    };
+                    "application/json": components["schemas"]["RenewWebhookSecretReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     testWebhook: {
@@ -12075,29 +12023,18 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listDeliveries: {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                /** @description The nextCursor of the page before; null there: it was the last one. */
+                cursor?: string;
+                /** @description Only items that changed at this instant or later. */
+                since?: string;
+            };
             header?: never;
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
@@ -12107,53 +12044,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /**
-                         * @example [
-                         *       {
-                         *         "id": "V1StGXR8_Z5jdHi6B-myT",
-                         *         "type": "cv.published",
-                         *         "at": "2026-11-20T12:04:31.000Z",
-                         *         "state": "waiting",
-                         *         "tries": 2,
-                         *         "status": 503,
-                         *         "failure": "refused",
-                         *         "message": "It did not answer with a status from 200 to 299.",
-                         *         "triedAt": "2026-11-20T12:04:31.000Z",
-                         *         "nextAt": "2027-05-20T12:04:31.000Z"
-                         *       }
-                         *     ]
-                         */
-                        deliveries: components["schemas"]["WebhookDelivery"][];
-                    };
+                    "application/json": components["schemas"]["WebhookDeliveryPage"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     sendDeliveryAgain: {
@@ -12177,73 +12077,41 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listCvs: {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                /** @description The nextCursor of the page before; null there: it was the last one. */
+                cursor?: string;
+                /** @description Only items that changed at this instant or later. */
+                since?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cvs: components["schemas"]["CvSummary"][];
-                    };
+                    "application/json": components["schemas"]["CvSummaryPage"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     createCv: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own key for this call. A retry with the same key replies with the CV that the first call made. */
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -12255,37 +12123,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                    };
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listTrash: {
@@ -12297,37 +12146,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cvs: components["schemas"]["TrashedCv"][];
-                    };
+                    "application/json": components["schemas"]["TrashedCvList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     recoverCv: {
@@ -12342,37 +12170,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                    };
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listVersions: {
@@ -12387,37 +12195,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        versions: components["schemas"]["CvVersionSummary"][];
-                    };
+                    "application/json": components["schemas"]["CvVersionSummaryList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readVersion: {
@@ -12434,37 +12221,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        version: components["schemas"]["CvVersion"];
-                    };
+                    "application/json": components["schemas"]["CvVersionReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     nameVersion: {
@@ -12485,45 +12251,27 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        versions: components["schemas"]["CvVersionSummary"][];
-                    };
+                    "application/json": components["schemas"]["CvVersionSummaryReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     restoreCv: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The version that was edited, for example "3". */
-                "if-match"?: string;
+            header: {
+                /**
+                 * @description The version that was edited; * for any.
+                 * @example "3"
+                 */
+                "if-match": string;
             };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
@@ -12537,46 +12285,32 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                    };
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
-            /** @description Default Response */
+            /** @description Precondition Failed */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VersionConflict"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     publishCv: {
@@ -12591,37 +12325,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                    };
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     unpublishCv: {
@@ -12636,37 +12350,50 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                    };
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
+            default: components["responses"]["Problem"];
+        };
+    };
+    addSibling: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddSiblingRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
                 headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     linkSiblings: {
@@ -12685,92 +12412,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                    };
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    addSibling: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddSiblingRequest"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     duplicateCv: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 id: string;
@@ -12779,44 +12440,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                    };
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     createJobCopy: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own key for this call. A retry with the same key replies with the CV that the first call made. */
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -12831,37 +12473,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                    };
+                    "application/json": components["schemas"]["CvReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listLetters: {
@@ -12876,43 +12499,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        letters: components["schemas"]["LetterSummary"][];
-                    };
+                    "application/json": components["schemas"]["LetterSummaryList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     createLetter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 id: string;
@@ -12925,37 +12530,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        letter: components["schemas"]["Letter"];
-                    };
+                    "application/json": components["schemas"]["LetterReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readLetter: {
@@ -12972,100 +12558,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        letter: components["schemas"]["Letter"];
-                    };
+                    "application/json": components["schemas"]["LetterReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    changeLetter: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The version that was edited, for example "3". */
-                "if-match"?: string;
-            };
-            path: {
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                id: string;
-                /** @example V1StGXR8_Z5jdHi6B-myT */
-                letterId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LetterRequest"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        letter: components["schemas"]["Letter"];
-                    };
-                };
-            };
-            /** @description Default Response */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LetterConflict"];
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     removeLetter: {
@@ -13089,24 +12592,59 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeLetter: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The version that was edited; * for any.
+                 * @example "3"
+                 */
+                "if-match": string;
+            };
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                letterId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["LetterReply"];
                 };
             };
-            /** @description Default Response */
-            "5XX": {
+            /** @description Precondition Failed */
+            412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["LetterConflict"];
                 };
             };
+            default: components["responses"]["Problem"];
         };
     };
     listProposals: {
@@ -13121,43 +12659,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        proposals: components["schemas"]["Proposal"][];
-                    };
+                    "application/json": components["schemas"]["ProposalList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     proposeChanges: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 id: string;
@@ -13170,46 +12690,31 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        proposal: components["schemas"]["Proposal"];
-                    };
+                    "application/json": components["schemas"]["ProposalReply"];
                 };
             };
-            /** @description Default Response */
+            /** @description Precondition Failed */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VersionConflict"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     closeProposal: {
@@ -13233,24 +12738,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readSharing: {
@@ -13265,37 +12753,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        sharing: components["schemas"]["CvSharing"];
-                    };
+                    "application/json": components["schemas"]["CvSharingReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     changeSharing: {
@@ -13314,43 +12781,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        sharing: components["schemas"]["CvSharing"];
-                    };
+                    "application/json": components["schemas"]["CvSharingReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     createLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 id: string;
@@ -13363,37 +12812,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        link: components["schemas"]["RecipientLink"];
-                    };
+                    "application/json": components["schemas"]["RecipientLinkReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     endLink: {
@@ -13417,24 +12845,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readViews: {
@@ -13449,44 +12860,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        views: components["schemas"]["CvViews"];
-                    };
+                    "application/json": components["schemas"]["CvViewsReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     importCv: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own key for this call. A retry with the same key replies with the CV that the first call made. */
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -13498,44 +12888,18 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cv: components["schemas"]["Cv"];
-                        /** @example [] */
-                        unmapped: string[];
-                        /** @example [] */
-                        notes: {
-                            path: string;
-                            message: string;
-                        }[];
-                    };
+                    "application/json": components["schemas"]["ImportCvReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     attestSection: {
@@ -13561,38 +12925,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        attestation: components["schemas"]["Attestation"];
-                        cv: components["schemas"]["Cv"];
-                    };
+                    "application/json": components["schemas"]["AttestSectionReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     removeAttestation: {
@@ -13619,24 +12962,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listCvsWithClaim: {
@@ -13656,37 +12982,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        cvs: components["schemas"]["CvWithClaim"][];
-                    };
+                    "application/json": components["schemas"]["CvWithClaimList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readStatement: {
@@ -13706,47 +13011,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /**
-                         * @example I attest that this part of my CV is true.
-                         *     https://trucv.example
-                         *     q0Zr6w1H9cYv3uXb8eNf2A personalDetails.name whole
-                         *     0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
-                         *     2026-11-20T12:04:31Z
-                         *     Ananya Śrīnivāsan
-                         */
-                        statement: string;
-                        /** @example 0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
-                        digest: string;
-                    };
+                    "application/json": components["schemas"]["ReadStatementReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     searchEntries: {
@@ -13765,37 +13039,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        entries: components["schemas"]["CvEntry"][];
-                    };
+                    "application/json": components["schemas"]["CvEntryList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listUnusedClaims: {
@@ -13807,37 +13060,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        claims: components["schemas"]["UnusedClaim"][];
-                    };
+                    "application/json": components["schemas"]["UnusedClaimList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     withdrawClaim: {
@@ -13859,30 +13091,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     addProof: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 id: string;
@@ -13896,44 +13114,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["UploadForm"];
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        proof: components["schemas"]["Proof"];
-                    };
+                    "application/json": components["schemas"]["ProofReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readProof: {
@@ -13958,6 +13153,7 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13965,24 +13161,7 @@ export interface operations {
                     "image/*": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     removeProof: {
@@ -14011,24 +13190,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     keepProof: {
@@ -14057,24 +13219,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     askInstitution: {
@@ -14082,6 +13227,8 @@ export interface operations {
             query?: never;
             header?: {
                 "if-match"?: string;
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
             };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
@@ -14100,98 +13247,80 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        request: components["schemas"]["AskedConfirmation"];
-                        /** @example false */
-                        isAtDesk: boolean;
-                        /** @example null */
-                        mailAt: string | null;
-                    };
+                    "application/json": components["schemas"]["AskInstitutionReply"];
                 };
             };
-            /** @description Default Response */
+            /** @description Precondition Failed */
             412: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["VersionConflict"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     findDesk: {
         parameters: {
-            query: {
-                /** @example registrar@university.example */
-                email: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskLinkRequest"];
+            };
+        };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @example university.example */
-                        domain: string | null;
-                        /** @example true */
-                        hasDesk: boolean;
-                    };
+                    "application/json": components["schemas"]["FindDeskReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAttachedCredentials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example V1StGXR8_Z5jdHi6B-myT */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["AttachedCredentialList"];
                 };
             };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readReceivedCredential: {
@@ -14216,30 +13345,14 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/octet-stream": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     removeReceivedCredential: {
@@ -14268,24 +13381,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     checkCredential: {
@@ -14314,24 +13410,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     keepCredential: {
@@ -14360,30 +13439,16 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     addPicture: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example V1StGXR8_Z5jdHi6B-myT */
                 id: string;
@@ -14392,44 +13457,21 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: string;
-                };
+                "multipart/form-data": components["schemas"]["UploadForm"];
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
+                    Location: components["headers"]["Location"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        picture: components["schemas"]["Picture"];
-                    };
+                    "application/json": components["schemas"]["PictureReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     downloadPdf: {
@@ -14452,39 +13494,30 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-CV-Unsupported": components["headers"]["X-CV-Unsupported"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Forbidden */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PlanRequired"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     downloadLetterPdf: {
@@ -14504,39 +13537,30 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-CV-Unsupported": components["headers"]["X-CV-Unsupported"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Forbidden */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PlanRequired"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     downloadDocx: {
@@ -14563,39 +13587,30 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-CV-Unsupported": components["headers"]["X-CV-Unsupported"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Forbidden */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PlanRequired"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     downloadLetterDocx: {
@@ -14615,39 +13630,30 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "X-CV-Unsupported": components["headers"]["X-CV-Unsupported"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
                 };
             };
-            /** @description Default Response */
+            /** @description Forbidden */
             403: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PlanRequired"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     downloadMarkdown: {
@@ -14670,30 +13676,14 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/markdown": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     downloadText: {
@@ -14716,30 +13706,14 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     downloadLetterText: {
@@ -14759,30 +13733,14 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/plain": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     previewPage: {
@@ -14806,30 +13764,16 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    "X-Page-Count": components["headers"]["X-Page-Count"];
+                    "X-CV-Fit": components["headers"]["X-CV-Fit"];
+                    "X-CV-Unsupported": components["headers"]["X-CV-Unsupported"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     previewLetter: {
@@ -14851,30 +13795,15 @@ export interface operations {
             /** @description The page. */
             200: {
                 headers: {
+                    "X-Page-Count": components["headers"]["X-Page-Count"];
+                    "X-CV-Unsupported": components["headers"]["X-CV-Unsupported"];
                     [name: string]: unknown;
                 };
                 content: {
                     "image/svg+xml": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readThumbnail: {
@@ -14898,24 +13827,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readParserView: {
@@ -14935,304 +13847,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /**
-                         * @example Ananya Śrīnivāsan
-                         *     Distributed systems engineer
-                         *     …
-                         */
-                        text: string;
-                        /**
-                         * @example [
-                         *       {
-                         *         "path": "/content/experience/0/endDate",
-                         *         "message": "`end` must not be before `start`."
-                         *       }
-                         *     ]
-                         */
-                        remarks: components["schemas"]["ParserRemark"][];
-                    };
+                    "application/json": components["schemas"]["ReadParserViewReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readTaxDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        facts: components["schemas"]["TaxDocumentFacts"];
-                        /** @example 4f3a0c9e4b1d5a6f7e8d9c0b1a2f3e4d5c6b7a8f9e0d1c2b3a4f5e6d7c8b9a0f */
-                        hash: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    downloadTaxDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    downloadReceipt: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    readBilling: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        billing: components["schemas"]["Billing"] | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    changeBilling: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BillingRequest"];
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        billing: components["schemas"]["Billing"] | null;
-                    };
-                };
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    eraseBilling: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done; there is no body. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     mintWalletBearer: {
@@ -15248,38 +13872,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** Format: date-time */
-                        expireAt: string;
-                    };
+                    "application/json": components["schemas"]["MintWalletBearerReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     grantPaymasterData: {
@@ -15297,38 +13899,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @example 0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
-                        paymasterData: string;
-                    };
+                    "application/json": components["schemas"]["GrantPaymasterDataReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     endWalletSession: {
@@ -15349,24 +13929,176 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
+            default: components["responses"]["Problem"];
+        };
+    };
+    readTaxDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ReadTaxDocumentReply"];
                 };
             };
-            /** @description Default Response */
-            "5XX": {
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadTaxDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["BillingReply"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingReply"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    eraseBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is no body. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
         };
     };
     verifyCoupon: {
@@ -15388,7 +14120,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15397,30 +14129,16 @@ export interface operations {
                     "application/json": components["schemas"]["CouponAnswer"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
-    checkout: {
+    createOrder: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15430,48 +14148,102 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
-            200: {
+            /** @description Created */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        order: components["schemas"]["CheckoutOrder"];
-                        /** @example rzp_live_key */
-                        keyId: string;
-                    };
+                    "application/json": components["schemas"]["CreateOrderReply"];
                 };
             };
-            /** @description Default Response */
+            /** @description Conflict */
             409: {
                 headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["CheckoutConflict"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["CheckoutReply"];
                 };
             };
-            /** @description Default Response */
-            "5XX": {
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    Allow: components["headers"]["Allow"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutConflict"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    verifyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example order_9A33XWu170gUtm */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderVerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["VerifyOrderReply"];
                 };
             };
+            default: components["responses"]["Problem"];
         };
     };
     verifyPayment: {
@@ -15487,80 +14259,71 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @example pay_29QQoUBi66xm2f */
-                        paymentId: string;
-                    };
+                    "application/json": components["schemas"]["VerifyPaymentReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listPayments: {
         parameters: {
-            query?: never;
+            query?: {
+                limit?: number;
+                /** @description The nextCursor of the page before; null there: it was the last one. */
+                cursor?: string;
+                /** @description Only items that changed at this instant or later. */
+                since?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        payments: components["schemas"]["Payment"][];
-                    };
+                    "application/json": components["schemas"]["PaymentPage"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
+            default: components["responses"]["Problem"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                q?: string;
+                /** @example Pro */
+                plan?: "Free" | "Pro";
+                limit?: number;
+                /** @description The nextCursor of the page before; null there: it was the last one. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["ListUsersReply"];
                 };
             };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     getAllUser: {
@@ -15570,6 +14333,7 @@ export interface operations {
                 /** @example Pro */
                 plan?: "Free" | "Pro";
                 limit?: number;
+                /** @description The nextCursor of the page before; null there: it was the last one. */
                 cursor?: string;
             };
             header?: never;
@@ -15578,42 +14342,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @example All users. */
-                        message: string;
-                        data: components["schemas"]["ListedUser"][];
-                        /** @example null */
-                        nextCursor: string | null;
-                        total: number;
-                    };
+                    "application/json": components["schemas"]["GetAllUserReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readUser: {
@@ -15628,37 +14366,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        user: components["schemas"]["AdminUser"];
-                    };
+                    "application/json": components["schemas"]["AdminUserReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     changeUser: {
@@ -15677,37 +14394,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        user: components["schemas"]["AdminUser"];
-                    };
+                    "application/json": components["schemas"]["AdminUserReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     exportUsers: {
@@ -15722,30 +14418,14 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     inviteToDesk: {
@@ -15768,24 +14448,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readStats: {
@@ -15799,37 +14462,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        stats: components["schemas"]["Stats"];
-                    };
+                    "application/json": components["schemas"]["StatsReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listAudit: {
@@ -15837,6 +14479,7 @@ export interface operations {
             query?: {
                 target?: string;
                 limit?: number;
+                /** @description The nextCursor of the page before; null there: it was the last one. */
                 cursor?: string;
             };
             header?: never;
@@ -15845,39 +14488,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        lines: components["schemas"]["AuditLine"][];
-                        /** @example null */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["AuditLinePage"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     moderateCv: {
@@ -15903,30 +14523,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listCoupons: {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description The nextCursor of the page before; null there: it was the last one. */
                 cursor?: string;
             };
             header?: never;
@@ -15935,45 +14539,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        coupons: components["schemas"]["Coupon"][];
-                        /** @example null */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["CouponPage"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     createCoupon: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15983,37 +14567,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        coupon: components["schemas"]["Coupon"];
-                    };
+                    "application/json": components["schemas"]["CouponReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     removeCoupon: {
@@ -16035,24 +14598,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     changeCoupon: {
@@ -16071,44 +14617,26 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        coupon: components["schemas"]["Coupon"];
-                    };
+                    "application/json": components["schemas"]["CouponReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listAllPayments: {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description The nextCursor of the page before; null there: it was the last one. */
                 cursor?: string;
+                /** @description Only items that changed at this instant or later. */
+                since?: string;
             };
             header?: never;
             path?: never;
@@ -16116,39 +14644,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        payments: components["schemas"]["AdminPayment"][];
-                        /** @example null */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["AdminPaymentPage"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readAnyPayment: {
@@ -16163,44 +14668,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        payment: components["schemas"]["AdminPayment"];
-                        trail: components["schemas"]["PaymentTrailLine"][];
-                    };
+                    "application/json": components["schemas"]["ReadAnyPaymentReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     refundPayment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
                 id: string;
@@ -16213,37 +14699,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        payment: components["schemas"]["AdminPayment"];
-                    };
+                    "application/json": components["schemas"]["AdminPaymentReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     setInrValue: {
@@ -16262,43 +14727,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        payment: components["schemas"]["AdminPayment"];
-                    };
+                    "application/json": components["schemas"]["AdminPaymentReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     amendTaxDocument: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
                 id: string;
@@ -16311,43 +14758,25 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        payment: components["schemas"]["AdminPayment"];
-                    };
+                    "application/json": components["schemas"]["AdminPaymentReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     creditDispute: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Your own key for this call, at most 1,000 new ones a day. For 24 hours a repetition gets the same reply, with Idempotent-Replayed: true. 409 request_in_progress while the first request runs, 422 idempotency_key_reused for another body or path. Replies of 5xx and 429 are not kept: the same request may be repeated with its key. */
+                "idempotency-key"?: string;
+            };
             path: {
                 /** @example 6740a1b2c3d4e5f6a7b8c9d0 */
                 id: string;
@@ -16360,37 +14789,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        payment: components["schemas"]["AdminPayment"];
-                    };
+                    "application/json": components["schemas"]["AdminPaymentReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listTaxYearHolds: {
@@ -16402,37 +14810,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        holds: components["schemas"]["YearHold"][];
-                    };
+                    "application/json": components["schemas"]["YearHoldList"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     holdTaxYear: {
@@ -16455,24 +14842,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     releaseTaxYear: {
@@ -16495,24 +14865,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     listTaxDocuments: {
@@ -16528,6 +14881,7 @@ export interface operations {
                 table?: "B2B" | "B2CL" | "B2CS" | "EXP";
                 problem?: "place_assumed" | "late" | "without_pdf";
                 limit?: number;
+                /** @description The nextCursor of the page before; null there: it was the last one. */
                 cursor?: string;
             };
             header?: never;
@@ -16536,39 +14890,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        documents: components["schemas"]["AdminTaxDocument"][];
-                        /** @example null */
-                        nextCursor: string | null;
-                    };
+                    "application/json": components["schemas"]["AdminTaxDocumentPage"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readAnyTaxDocument: {
@@ -16583,40 +14914,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        document: components["schemas"]["AdminTaxDocument"];
-                        facts: components["schemas"]["TaxDocumentFacts"];
-                        /** @example 4f3a0c9e4b1d5a6f7e8d9c0b1a2f3e4d5c6b7a8f9e0d1c2b3a4f5e6d7c8b9a0f */
-                        hash: string;
-                    };
+                    "application/json": components["schemas"]["ReadAnyTaxDocumentReply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     downloadAnyTaxDocument: {
@@ -16634,30 +14941,15 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     readGstr1: {
@@ -16672,74 +14964,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Default Response */
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        /** @enum {boolean} */
-                        success: true;
-                        /** @example 2026-11 */
-                        month: string;
-                        tables: {
-                            /** @enum {string} */
-                            table: "b2b" | "b2cl" | "b2cs" | "exp" | "cdnr" | "cdnur" | "hsn_b2b" | "hsn_b2c" | "docs";
-                            rows: number;
-                            /**
-                             * @description Minor units.
-                             * @example 0
-                             */
-                            taxableMinor: number;
-                            /**
-                             * @description Minor units.
-                             * @example 0
-                             */
-                            igstMinor: number;
-                            /**
-                             * @description Minor units.
-                             * @example 0
-                             */
-                            cgstMinor: number;
-                            /**
-                             * @description Minor units.
-                             * @example 0
-                             */
-                            sgstMinor: number;
-                        }[];
-                        countries: {
-                            /** @example SG */
-                            country: string;
-                            count: number;
-                            /**
-                             * @description Minor units.
-                             * @example 0
-                             */
-                            inrTotalMinor: number;
-                        }[];
-                        reconciliation: components["schemas"]["Reconciliation"];
-                    };
+                    "application/json": components["schemas"]["ReadGstr1Reply"];
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     downloadGstr1Table: {
@@ -16759,30 +14993,14 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            "5XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
+            default: components["responses"]["Problem"];
         };
     };
     downloadGstr1: {
@@ -16800,29 +15018,392 @@ export interface operations {
             /** @description The file. */
             200: {
                 headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/zip": string;
                 };
             };
-            /** @description Default Response */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
+            default: components["responses"]["Problem"];
+        };
+    };
+    receiveCvPublishedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; every repetition has the same.
+                 * @example V1StGXR8_Z5jdHi6B-myT
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Of this try: seconds since 1970.
+                 * @example 1795608271
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of id, timestamp and body.
+                 * @example v1,ZmFrZQ==
+                 */
+                "webhook-signature": string;
             };
-            /** @description Default Response */
-            "5XX": {
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "cv.published",
+                 *       "timestamp": "2026-11-20T12:04:31.000Z",
+                 *       "data": {
+                 *         "cv": "V1StGXR8_Z5jdHi6B-myT",
+                 *         "version": 1,
+                 *         "url": "https://trucv.example/cv/V1StGXR8_Z5jdHi6B-myT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CvPublishedEvent"];
+            };
+        };
+        responses: {
+            /** @description The webhook is switched off. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
+                content?: never;
+            };
+            /** @description Accepted, within ten seconds and 64 kB. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
                 };
+                content?: never;
+            };
+            /** @description Not accepted: sent again, ten times in three days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveCvUnpublishedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; every repetition has the same.
+                 * @example V1StGXR8_Z5jdHi6B-myT
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Of this try: seconds since 1970.
+                 * @example 1795608271
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of id, timestamp and body.
+                 * @example v1,ZmFrZQ==
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "cv.unpublished",
+                 *       "timestamp": "2026-11-20T12:04:31.000Z",
+                 *       "data": {
+                 *         "cv": "V1StGXR8_Z5jdHi6B-myT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CvUnpublishedEvent"];
+            };
+        };
+        responses: {
+            /** @description The webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted, within ten seconds and 64 kB. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not accepted: sent again, ten times in three days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveClaimConfirmedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; every repetition has the same.
+                 * @example V1StGXR8_Z5jdHi6B-myT
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Of this try: seconds since 1970.
+                 * @example 1795608271
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of id, timestamp and body.
+                 * @example v1,ZmFrZQ==
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "claim.confirmed",
+                 *       "timestamp": "2026-11-20T12:04:31.000Z",
+                 *       "data": {
+                 *         "cv": "V1StGXR8_Z5jdHi6B-myT",
+                 *         "section": "personalDetails.name",
+                 *         "request": "V1StGXR8_Z5jdHi6B-myT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimConfirmedEvent"];
+            };
+        };
+        responses: {
+            /** @description The webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted, within ten seconds and 64 kB. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not accepted: sent again, ten times in three days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveClaimWithdrawnEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; every repetition has the same.
+                 * @example V1StGXR8_Z5jdHi6B-myT
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Of this try: seconds since 1970.
+                 * @example 1795608271
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of id, timestamp and body.
+                 * @example v1,ZmFrZQ==
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "claim.withdrawn",
+                 *       "timestamp": "2026-11-20T12:04:31.000Z",
+                 *       "data": {
+                 *         "cv": "V1StGXR8_Z5jdHi6B-myT",
+                 *         "section": "personalDetails.name",
+                 *         "request": "V1StGXR8_Z5jdHi6B-myT"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClaimWithdrawnEvent"];
+            };
+        };
+        responses: {
+            /** @description The webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted, within ten seconds and 64 kB. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not accepted: sent again, ten times in three days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receivePaymentCompletedEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; every repetition has the same.
+                 * @example V1StGXR8_Z5jdHi6B-myT
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Of this try: seconds since 1970.
+                 * @example 1795608271
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of id, timestamp and body.
+                 * @example v1,ZmFrZQ==
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "payment.completed",
+                 *       "timestamp": "2026-11-20T12:04:31.000Z",
+                 *       "data": {
+                 *         "order": "order_9A33XWu170gUtm",
+                 *         "document": {
+                 *           "id": "order_9A33XWu170gUtm",
+                 *           "kind": "invoice",
+                 *           "number": "TCV/26-27/0001",
+                 *           "totalMinor": 59000,
+                 *           "taxableMinor": 59000,
+                 *           "taxMinor": 59000,
+                 *           "currency": "INR"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description The webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted, within ten seconds and 64 kB. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not accepted: sent again, ten times in three days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveTestEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the event; every repetition has the same.
+                 * @example V1StGXR8_Z5jdHi6B-myT
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Of this try: seconds since 1970.
+                 * @example 1795608271
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description Standard Webhooks: `v1,` and the HMAC-SHA256 of id, timestamp and body.
+                 * @example v1,ZmFrZQ==
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "test",
+                 *       "timestamp": "2026-11-20T12:04:31.000Z",
+                 *       "data": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["TestEvent"];
+            };
+        };
+        responses: {
+            /** @description The webhook is switched off. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Accepted, within ten seconds and 64 kB. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not accepted: sent again, ten times in three days. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

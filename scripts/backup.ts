@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util'
 import { assembleStores } from '../api/assemble/stores.ts'
 import { loadStorage } from '../api/config/config.ts'
 import { createObjectStorage } from '../api/providers/object-storage.ts'
+import { dataVersionIn } from './backup/data-version.ts'
 import { dump, LEFT_OUT } from './backup/dump.ts'
 import { countOutside, fillIn } from './backup/files.ts'
 import { writeBackup } from './backup/format.ts'
 import { reachDatabase } from './backup/reach.ts'
-import { readDotEnv } from './lib/stand-ins.ts'
+import { readDotEnv } from './lib/dot-env.ts'
 
 async function main(): Promise<void> {
   readDotEnv()
@@ -24,8 +25,9 @@ async function main(): Promise<void> {
     if (!connection.db) throw new Error('There is no connection.')
     const { files } = assembleStores(connection, createObjectStorage(loadStorage(process.env)))
     const outside = await countOutside(files)
-    const items = withFiles ? dump(connection.db, fillIn(files)) : dump(connection.db)
-    const counts = await writeBackup(path, at, LEFT_OUT, items)
+    const data = await dataVersionIn(connection.db)
+    const items = withFiles ? dump(connection.db, data, fillIn(files)) : dump(connection.db, data)
+    const counts = await writeBackup(path, { at: at.toISOString(), leftOut: LEFT_OUT, data }, items)
     for (const [name, count] of Object.entries(counts)) console.log(`${String(count).padStart(8)}  ${name}`)
     if (outside > 0)
       console.log(

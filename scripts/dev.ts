@@ -7,9 +7,10 @@ import { createServer, type FSWatcher, loadConfigFromFile, type ProxyOptions } f
 import { projectRoot } from '../api/lib/root.ts'
 import { build, buildServer } from './build.ts'
 import { type Child, startChild } from './lib/children.ts'
+import { readDotEnv } from './lib/dot-env.ts'
 import { listenForEnd } from './lib/ending.ts'
 import { freePort } from './lib/free-port.ts'
-import { publicOriginOf, readDotEnv, startStandIns } from './lib/stand-ins.ts'
+import { publicOriginOf, startStandIns } from './lib/stand-ins.ts'
 
 const SERVICE_GRACE_MS = 12_000
 const QUIET_MS = 200

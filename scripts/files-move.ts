@@ -4,8 +4,9 @@
 import { assembleStores } from '../api/assemble/stores.ts'
 import { loadStorage } from '../api/config/config.ts'
 import { createObjectStorage } from '../api/providers/object-storage.ts'
+import { dataVersionIn } from './backup/data-version.ts'
 import { reachDatabase } from './backup/reach.ts'
-import { readDotEnv } from './lib/stand-ins.ts'
+import { readDotEnv } from './lib/dot-env.ts'
 
 const DIRECTIONS = ['to-object-storage', 'to-database']
 const BATCH = 200
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   await storage.probe()
   const { connection, close } = await reachDatabase(process.env, false)
   try {
+    if (connection.db) await dataVersionIn(connection.db)
     for (const [name, files] of Object.entries(assembleStores(connection, storage).files)) {
       let [moved, kept] = [0, 0]
       let page = await files.listAfter('', BATCH)

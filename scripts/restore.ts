@@ -11,7 +11,7 @@ import { finish } from './backup/finish.ts'
 import { reachDatabase } from './backup/reach.ts'
 import { restore } from './backup/restore.ts'
 import { listForgotten } from './backup/tombstones.ts'
-import { readDotEnv } from './lib/stand-ins.ts'
+import { readDotEnv } from './lib/dot-env.ts'
 
 const USAGE =
   'Usage: npm run restore <file> [-- --replace] [--numbers-complete], or npm run restore -- --tombstones [--numbers-complete]'

@@ -5,8 +5,9 @@ import { sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from './build.ts'
 import { type Child, startChild } from './lib/children.ts'
+import { readDotEnv } from './lib/dot-env.ts'
 import { listenForEnd } from './lib/ending.ts'
-import { publicOriginOf, readDotEnv, type StandIns, startStandIns } from './lib/stand-ins.ts'
+import { publicOriginOf, type StandIns, startStandIns } from './lib/stand-ins.ts'
 
 /** Longer than the service's own graceful shutdown takes. */
 const SERVICE_GRACE_MS = 12_000

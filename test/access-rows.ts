@@ -97,6 +97,7 @@ export const ROWS: Record<string, Row> = {
   checkCvFile: { who: 'published', ok: 415, published: true, upload: true },
   importCv: { who: 'user', ok: 201, body: { format: 'json-resume', resume: { basics: { name: 'A' } } } },
   changeCv: { who: 'owner', ok: 200, body: { title: 'Changed' }, ...edit },
+  patchCv: { who: 'owner', ok: 200, body: { title: 'Changed' }, ...edit },
   replaceFromJsonResume: { who: 'owner', ok: 200, body: { basics: { name: 'A' } }, ...edit },
   removeCv: { who: 'owner', ok: 204 },
   listTrash: { who: 'user', ok: 200 },
@@ -163,6 +164,7 @@ export const ROWS: Record<string, Row> = {
   keepProof: { who: 'owner', ok: 204, ...OF_NAME, proof: true },
   removeProof: { who: 'owner', ok: 204, ...OF_NAME, proof: true },
   attachCredential: { who: 'owner', ok: 422, query: '?section=personalDetails.name', upload: true },
+  listAttachedCredentials: { who: 'owner', ok: 200 },
   readReceivedCredential: { who: 'owner', ok: 200, ...ATTACHED },
   checkCredential: { who: 'owner', ok: 204, ...ATTACHED },
   keepCredential: { who: 'owner', ok: 204, ...ATTACHED },
@@ -190,7 +192,7 @@ export const ROWS: Record<string, Row> = {
   ),
   changeDesk: { who: 'anyone', ok: 401, body: { mails: 'never', hour: 7 } },
   decideAtDesk: { who: 'anyone', ok: 401, body: exampleOf(BatchRequest) },
-  findDesk: { who: 'user', ok: 200, query: '?email=registrar@university.example' },
+  findDesk: { who: 'user', ok: 200, body: { email: 'registrar@university.example' } },
   inviteToDesk: { who: 'admin', ok: 204, body: { email: 'registrar@university.example' } },
   askForDesk: { who: 'anyone', ok: 204, body: { email: 'nobody@university.example' } },
   // With tokens of no link.
@@ -200,7 +202,10 @@ export const ROWS: Record<string, Row> = {
   showUndo: { who: 'anyone', ok: 404, fill: OF_DESK },
   undoByLink: { who: 'anyone', ok: 404, fill: OF_DESK },
   verifyCoupon: { who: 'user', ok: 200, query: '?couponCode=NONE&currType=INR&userMailId=owner@example.org' },
+  applyCoupon: { who: 'user', ok: 422, body: { couponCode: 'NONE', currType: 'INR' } },
   checkout: { who: 'user', ok: 200, body: { amount: 59_000, currType: 'INR' } },
+  createOrder: { who: 'user', ok: 201, body: { amount: 59_000, currType: 'INR' } },
+  verifyOrder: { who: 'user', ok: 400, body: { paymentId: '', signature: '' } },
   verifyPayment: {
     who: 'user',
     ok: 400,
@@ -274,6 +279,7 @@ export const ROWS: Record<string, Row> = {
   // Plan and role are not for keys: keys.test.ts.
   changeUser: { who: 'admin', ok: 200, body: { banned: false } },
   getAllUser: { who: 'admin', ok: 200 },
+  listUsers: { who: 'admin', ok: 200 },
   readUser: { who: 'admin', ok: 200 },
   exportUsers: { who: 'admin', ok: 200 },
   readStats: { who: 'admin', ok: 200 },
@@ -291,16 +297,16 @@ export const KEY_MAY: Record<KeyScope, string> = {
   'cv:read':
     'getMe getCvIds listCvs readCv exportJsonResume readPicture listTrash listVersions readVersion readViews listLetters readLetter listProposals searchEntries callMcp',
   'cv:draft':
-    'createCv importCv readCvFile checkCvFile changeCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addSibling createJobCopy addPicture proposeChanges',
+    'createCv importCv readCvFile checkCvFile changeCv patchCv replaceFromJsonResume recoverCv nameVersion restoreCv duplicateCv addSibling createJobCopy addPicture proposeChanges',
   // A shared letter is public as it is.
   'cv:publish':
     'publishCv unpublishCv linkSiblings readSharing changeSharing createLink endLink createLetter changeLetter',
   'files:read':
     'downloadPdf downloadDocx downloadMarkdown downloadText previewPage readThumbnail readParserView previewLetter downloadLetterPdf downloadLetterDocx downloadLetterText',
   'claims:read':
-    'readVerification listCredentials downloadCredential readProof readReceivedCredential listCvsWithClaim listUnusedClaims',
+    'readVerification listCredentials downloadCredential readProof listAttachedCredentials readReceivedCredential listCvsWithClaim listUnusedClaims',
   'admin:read':
-    'listCoupons listAllPayments readAnyPayment listTaxYearHolds readGstr1 getAllUser readUser exportUsers readStats listAudit',
+    'listCoupons listAllPayments readAnyPayment listTaxYearHolds readGstr1 getAllUser listUsers readUser exportUsers readStats listAudit',
   'admin:write': 'createCoupon changeCoupon changeUser moderateCv inviteToDesk',
 }
 export const mayCall = (scope: KeyScope, name: string) => KEY_MAY[scope].split(' ').includes(name)

@@ -12,7 +12,7 @@ const users = app.connection.collection('users')
 await admin.get('/me').expect(200)
 const idOf = async (email: string) => String((await users.findOne({ email }))?._id)
 
-type Listed = { _id: string; email: string; nanoIds: string[]; published: string[] }
+type Listed = { id: string; _id: string; email: string; nanoIds: string[]; published: string[] }
 const list = async (query = '') => (await admin.get(`/admin/getAllUser${query}`).expect(200)).body
 const emails = async (query: string) => (await list(query)).data.map(({ email }: Listed) => email)
 
@@ -33,8 +33,9 @@ t.test('the list matches the contract, newest first, page by page', async t => {
   t.equal(all.total, await users.countDocuments({}))
   t.equal(all.data.length, all.total)
   t.equal(all.nextCursor, null)
-  const listed = all.data.find(({ _id }: Listed) => _id === ananya.id)
+  const listed = all.data.find(({ id }: Listed) => id === ananya.id)
   t.strictSame(listed, {
+    id: ananya.id,
     _id: ananya.id,
     email: 'ananya@example.org',
     subscriptionPlan: 'Free',
@@ -47,12 +48,12 @@ t.test('the list matches the contract, newest first, page by page', async t => {
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page: { data: Listed[]; nextCursor: string | null } = await list(`?limit=2${cursor && `&cursor=${cursor}`}`)
     t.ok(page.data.length <= 2)
-    seen.push(...page.data.map(({ _id }) => _id))
+    seen.push(...page.data.map(({ id }) => id))
     cursor = page.nextCursor
   }
   t.same(
     seen,
-    all.data.map(({ _id }: Listed) => _id),
+    all.data.map(({ id }: Listed) => id),
   )
   for (const bad of [
     'limit=1e9',
@@ -211,7 +212,7 @@ t.test('the CSV export has every account once, and no cell that a spreadsheet ru
     'cache-control': /no-store/,
   })
   const [head, ...rows] = reply.text.trimEnd().split('\r\n')
-  t.match(head, /^_id,email,name,role,banned,subscriptionPlan,/)
+  t.match(head, /^id,email,name,role,banned,subscriptionPlan,/)
   t.equal(rows.length, await users.countDocuments({}))
   t.ok(reply.text.includes(`"'=HYPERLINK(""https://evil.example"",""Click"")"`))
   // An id may begin with -, as a formula does.

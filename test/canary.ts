@@ -47,7 +47,7 @@ export async function leaveTraces(app: TestApp, agent: Agent, word: string) {
     .set('idempotency-key', `key-${word}-0123456789`)
     .send({ title: say(), content })
     .expect(201)
-  const id = made.body.cv.nanoId as string
+  const id = made.body.cv.id as string
   const skill = `skills.${content.skills?.[0]?.id}`
   const study = `education.${content.education?.other?.[0]?.id}`
 
@@ -67,7 +67,7 @@ export async function leaveTraces(app: TestApp, agent: Agent, word: string) {
   const operations = [{ op: 'add', path: '/content/interests/-', value: { name: say() } }]
   await agent.post(`/cvs/${id}/proposals`).send({ version: 1, reason: say(), operations }).expect(201)
   await agent
-    .put(`/cvs/${id}/sharing`)
+    .patch(`/cvs/${id}/sharing`)
     .send({ password: `secret ${word}`, expiresAt: '2990-01-01T00:00:00Z' })
     .expect(200)
   const { link } = (await agent.post(`/cvs/${id}/links`).send({ name: say() }).expect(201)).body
@@ -75,12 +75,12 @@ export async function leaveTraces(app: TestApp, agent: Agent, word: string) {
   await app.anyone().get(`/cv/${id}`).set('user-agent', 'Mozilla/5.0').expect(403)
   await agent.get(`/cvs/${id}/docx`).expect(200)
   await agent.put(`/cvs/${id}`).set('if-match', '"1"').send({ title: say() }).expect(200)
-  await agent.put(`/cvs/${id}/versions/1`).send({ name: say() }).expect(200)
+  await agent.patch(`/cvs/${id}/versions/1`).send({ name: say() }).expect(200)
   // It stays in the trash, with a letter.
   const job = { title: say(), company: say() }
   const copy = await agent.post(`/cvs/${id}/job-copies`).send(job).expect(201)
-  await agent.post(`/cvs/${copy.body.cv.nanoId}/letters`).send({ body: say() }).expect(201)
-  await agent.delete(`/cvs/${copy.body.cv.nanoId}`).expect(204)
+  await agent.post(`/cvs/${copy.body.cv.id}/letters`).send({ body: say() }).expect(201)
+  await agent.delete(`/cvs/${copy.body.cv.id}`).expect(204)
   const resume = { basics: { name: say(), 'x-own': { any: [say()] } }, publications: [{ name: say() }] }
   await agent.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)
   return { id, texts, proof }

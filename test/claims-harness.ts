@@ -145,8 +145,8 @@ export async function startClaims(t: Teardown, env: Record<string, string> = {},
     attestWhole,
     async make(content: CvContentData, publish = false): Promise<string> {
       const { body } = await owner.post('/cvs').send({ title: 'T', content }).expect(201)
-      if (publish) await owner.post(`/cvs/${body.cv.nanoId}/publish`).expect(200)
-      return body.cv.nanoId
+      if (publish) await owner.post(`/cvs/${body.cv.id}/publish`).expect(200)
+      return body.cv.id
     },
     /** Saves on the current version. */
     async save(nanoId: string, edit: object) {

@@ -18,7 +18,7 @@ const contentOf = (name: string, change: object = {}) => ({
 })
 const entry = async (id: string) => entryOf(await draft(id), SECTION)
 const duplicate = async (id: string): Promise<string> =>
-  (await owner.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.nanoId
+  (await owner.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.id
 const remove = (id: string) => owner.delete(`/cvs/${id}?now=true`).expect(204)
 /** A published CV whose job is attested and whose facts are confirmed. */
 async function claimed(name: string): Promise<string> {
@@ -35,7 +35,7 @@ t.test('a copy of a CV shows the badges at once, and a badge that ends is gone f
   const copy = await duplicate(id)
   t.match(await entry(copy), { level: 'confirmed', isSelfAttested: true, confirmation: { scope: 'facts' } })
   const { cvs } = (await owner.get(`/cvs/${copy}/claims/${SECTION}`).expect(200)).body
-  const isShown = new Map(cvs.map((one: { nanoId: string; published: boolean }) => [one.nanoId, one.published]))
+  const isShown = new Map(cvs.map((one: { id: string; published: boolean }) => [one.id, one.published]))
   t.same([isShown.size, isShown.get(id), isShown.get(copy)], [2, true, false])
   await publish(copy)
   t.match(entryOf(await snapshot(copy), SECTION), { level: 'confirmed', isSelfAttested: true })

@@ -235,7 +235,7 @@ t.test("another user's wallet or CV gives no access", async t => {
   const hers = await app.as(carla)
   await startHolder(app, carla.email, { token: await app.token(carla) })
   const made = await hers.post('/cvs').send({ content }).expect(201)
-  const path = `/cvs/${made.body.cv.nanoId}/attestations/skills.go`
+  const path = `/cvs/${made.body.cv.id}/attestations/skills.go`
   const { statement } = (await hers.get(`${path}/statement`).expect(200)).body
   const signature = await wallet.signMessage(statement)
   const refused = await hers.put(path).send({ method: 'wallet', statement, signature }).expect(400)

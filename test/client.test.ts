@@ -1,9 +1,13 @@
 // The typed client as others get it: packed, installed without a registry, compiled strictly, and used on the running service.
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../api/lib/root.ts'
 import { newConsumer } from './consumer.ts'
+import { makePro } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import t from './tap.ts'
 
@@ -30,11 +34,32 @@ export async function walk(origin: string, bearer: () => Promise<string>, id: st
   }
   const body = { title: 7 } as object
   const { error } = await trucv.PUT('/cvs/{id}', { params: { path, header: ifMatch(1) }, body })
-  return { saves, fields: error && 'errors' in error && error.errors?.map(one => one.path), etag: read.response.headers.get('etag') }
+  const text = await trucv.GET('/cvs/{id}/text', { params: { path } })
+  const svg = await trucv.GET('/cvs/{id}/preview.svg', { params: { path } })
+  const file = new Blob([JSON.stringify({ basics: { name: 'Ira File' } })], { type: 'application/json' })
+  const picked = await trucv.POST('/cvs/import/file', { body: { file } })
+  const bytes: Uint8Array | undefined = (await trucv.GET('/cvs/{id}/pdf', { params: { path } })).data
+  const thumbnail = await trucv.GET('/cvs/{id}/pdf', { params: { path }, parseAs: 'blob' })
+  const kinds = [text.data?.trim().split(' ')[0], svg.data?.slice(0, 4), picked.data?.content.personalDetails.name, new TextDecoder().decode(bytes?.slice(0, 5)), thumbnail.data instanceof Blob]
+  return { kinds, saves, fields: error && 'errors' in error && error.errors?.map(one => one.path), etag: read.response.headers.get('etag') }
+}
+`
+/** What replies that are not the service's, or break off, give. */
+const BROKEN = `
+export async function broken(origin: string) {
+  const call = async (path: string) => {
+    const { data, error, response } = await createTruCv({ origin: origin + path }).GET('/cvs')
+    return [data === undefined, error?.code, response.status]
+  }
+  const paths = ['/html', '/redirect', '/cut', '/nojson', '/refused', '/empty']
+  return Promise.all(paths.map(call))
 }
 `
 /** Each of these is an error of the compiler. */
 const WRONG = [
+  "(await trucv.GET('/cvs/{id}/pdf', { params: { path: { id: 'x' } } })).data!.toUpperCase()",
+  "(await trucv.GET('/cvs/{id}/text', { params: { path: { id: 'x' } } })).data!.byteLength",
+  "trucv.POST('/cvs/import/file', { body: { file: 'text' } })",
   "trucv.GET('/cvz/{id}', { params: { path: { id: 'x' } } })",
   "trucv.PATCH('/cvs/{id}', { params: { path: { id: 'x' } } })",
   "trucv.GET('/cvs/{id}')",
@@ -75,7 +100,7 @@ t.test('the package is complete, has the version of the product, and installs wi
 })
 
 t.test('a program with the client compiles strictly with either TypeScript, and a wrong one does not', async t => {
-  t.same(await compile(PROGRAM, 'trucv: TruCv', WRONG), ['', ''])
+  t.same(await compile(PROGRAM + BROKEN, 'trucv: TruCv', WRONG), ['', ''])
 })
 
 t.test(
@@ -87,14 +112,41 @@ t.test(
     const ira = await app.as(person)
     const { body } = await ira.post('/cvs').send({ title: 'First title', content: contentWith() }).expect(201)
     const { walk } = await import(pathToFileURL(join(folder, 'out', 'program.js')).href)
-    t.match(await walk(app.url, async () => token, body.cv.nanoId), {
+    t.match(await walk(app.url, async () => token, body.cv.id), {
       saves: [{ title: 'Second title' }, { code: 'version_conflict', now: 'Second title' }],
       fields: ['/title'],
       etag: /1/,
     })
     const nobody = await walk(app.url, async () => token, 'aaaaaaaaaaaaaaaaaaaaa')
     t.match(nobody, { refused: 'not_found', status: 404, message: /./ })
-    const stranger = await walk(app.url, async () => 'no token', body.cv.nanoId)
+    const stranger = await walk(app.url, async () => 'no token', body.cv.id)
     t.match(stranger, { refused: 'invalid_token', status: 401 })
   },
 )
+
+t.test('a call rejects only when no reply came', async t => {
+  const headers = { 'content-type': 'application/json', 'x-request-id': 'r' }
+  const server = createServer((request, response) => {
+    const [, kind] = (request.url ?? '').split('/')
+    if (kind === 'html' || kind === 'page') response.setHeader('content-type', 'text/html').end('<p>Sign in</p>')
+    else if (kind === 'redirect') response.writeHead(302, { location: '/page' }).end()
+    else if (kind === 'nojson') response.writeHead(200, headers).end('{"success": tr')
+    else if (kind === 'refused') response.writeHead(502, { 'content-type': 'text/html' }).end('<p>Bad gateway</p>')
+    else if (kind === 'empty') response.writeHead(503, headers).end()
+    else {
+      response.writeHead(200, { ...headers, 'content-length': '900' }).write('{"success": true')
+      response.on('error', () => {})
+      setImmediate(() => request.socket.destroy())
+    }
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => server.close())
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { broken } = await import(pathToFileURL(join(folder, 'out', 'program.js')).href)
+  const statuses = [200, 200, 200, 200, 502, 503]
+  t.same(
+    await broken(origin),
+    statuses.map(status => [true, 'upstream_failed', status]),
+  )
+  await t.rejects(broken('http://127.0.0.1:1'), 'nobody answers')
+})

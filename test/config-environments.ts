@@ -2,7 +2,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { rootCertificates } from 'node:tls'
 import { ConfigError, loadConfig } from '../api/config/config.ts'
-import { makeCertificate } from '../scripts/lib/certificate.ts'
+import { makeCertificate } from '../api/crypto/new-keys.ts'
 
 export type Env = Record<string, string | undefined>
 

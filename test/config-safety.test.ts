@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { inspect } from 'node:util'
 import { describeConfig, loadConfig } from '../api/config/config.ts'
+import { isKeyName } from '../api/config/keys-file.ts'
 import { SAMPLES, secretNames, variableNames } from '../api/config/variables.ts'
 import {
   changed,
@@ -189,12 +190,41 @@ t.test('production refuses sample values', async t => {
 t.test('production needs every outside party and the seller', async t => {
   const optional = [
     ...'NODE_ENV WALLET_ENVIRONMENT METRICS_TOKEN'.split(' '),
-    ...'CREDENTIAL_ROOTS LOG_KEY OTEL_EXPORTER_OTLP_HEADERS'.split(' '),
+    ...'SUPPORT_EMAIL CREDENTIAL_ROOTS LOG_KEY OTEL_EXPORTER_OTLP_HEADERS'.split(' '),
   ]
+  // Half of a seal is refused by itself.
+  const isOwnKey = (name: string) => isKeyName(name) && !name.startsWith('SEAL_')
   const needed = Object.keys(LIVE).filter(name => !optional.includes(name))
-  for (const name of needed) t.same(namesOf({ ...LIVE, [name]: ' ' }), [name], name)
+  for (const name of needed) t.same(namesOf({ ...LIVE, [name]: ' ' }), [isOwnKey(name) ? 'KEYS_FILE' : name], name)
   const seller = { SELLER_NAME: '', SELLER_ADDRESS: '', SELLER_GSTIN: '', SUPPORT_EMAIL: '' }
   t.equal(loadConfig({ ...LIVE, ...seller, ALLOW_INSECURE: '1' }).seller.name, SAMPLES.SELLER_NAME)
+})
+
+t.test(
+  'production without payments and wallet needs neither a seller nor their keys, and people write to its sender',
+  async t => {
+    const kept =
+      'NODE_ENV PUBLIC_ORIGIN MONGODB_URI GOOGLE_CLIENT_ID SMTP_URL MAIL_FROM ATTESTATION_KEYS CREDENTIAL_KEYS'
+    const few: Env = Object.fromEntries(kept.split(' ').map(name => [name, LIVE[name]]))
+    const off = { PAYMENTS: 'off', WALLET: 'off' }
+    t.same(namesOf({ ...few, ...off }), [])
+    const { payments, wallet, seller, supportEmail } = loadConfig({ ...few, ...off })
+    t.same([payments, wallet.isOn, seller.name, seller.address, seller.gstin], [false, false, '', '', ''])
+    t.equal(supportEmail, 'cv@trucv.test')
+    t.equal(loadConfig({ ...few, ...off, SUPPORT_EMAIL: 'help@trucv.test' }).supportEmail, 'help@trucv.test')
+    for (const name of kept.split(' ').slice(1, 6)) t.same(namesOf({ ...few, ...off, [name]: '' }), [name], name)
+    const sellers = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_GSTIN']
+    const razorpay = ['KEYS_FILE', 'RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET']
+    const ofWallet = ['KEYS_FILE', 'WALLET_CLIENT_PRIVATE_KEY', 'WALLET_CLIENT_SWA']
+    t.same(namesOf({ ...few, WALLET: 'off' }).sort(), [...razorpay, ...sellers].sort())
+    t.same(namesOf({ ...few, PAYMENTS: 'off' }).sort(), ofWallet.sort())
+    t.match(describeConfig(loadConfig({ ...few, ...off })).join('\n'), /PAYMENTS=off[\s\S]*WALLET=off/)
+  },
+)
+
+t.test('what is switched off has no stand-in', async t => {
+  const env = { ...LOCAL, ...STAND_INS.razorpay, ...STAND_INS.wallet, PAYMENTS: 'off', WALLET: 'off' }
+  t.same(loadConfig(env).standIns, [])
 })
 
 t.test('a seller who is not registered under GST says so, and has no letter of undertaking', async t => {

@@ -137,6 +137,7 @@ const BAD: Record<string, string[]> = {
   WALLET_BFF_URL: ['x'],
   WALLET_ONBOARDING_URL: ['x'],
   WALLET_SDK_CALLERS: ['true', '1'],
+  KEYS_FILE: ['/none/keys.json', '/'],
   ATTESTATION_KEYS: [
     'x',
     'null',
@@ -202,6 +203,8 @@ const BAD: Record<string, string[]> = {
     'fe80::1%eth0',
   ],
   DRAIN_SECONDS: ['-1', '61', '0.5', '5s', '005'],
+  PAYMENTS: ['0', 'none', 'On'],
+  WALLET: ['1', 'no', 'OFF'],
   JOBS: ['0', 'none', 'On'],
   RATE_LIMIT_FACTOR: ['-1', 'NaN', 'Infinity', '1e2', 'x'],
 }

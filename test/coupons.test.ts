@@ -36,7 +36,25 @@ t.test('coupons', async t => {
       t.match(body, { success: applied, applied, value, message }, `${code.slice(0, 20)} in ${currency}`)
       t.equal(headers['cache-control'], 'no-store')
     }
-    t.match((await other.coupon('ONCE').expect(200)).body, { applied: false, message: /already used/ })
+    t.match((await other.coupon('ONCE').expect(200)).body, { code: 'coupon_used_by_you', message: /already used/ })
+    const applying = (couponCode: string, more = {}) =>
+      buyer.agent.post('/cv/coupon_apply').send({ couponCode, currType: 'INR', ...more })
+    t.match((await applying('HALF').expect(200)).body, { success: true, applied: true, value: 295 })
+    for (const [code, refusal] of Object.entries({
+      NONE: 'coupon_unknown',
+      LATER: 'coupon_not_started',
+      OVER: 'coupon_expired',
+      DOLLARS: 'coupon_currency',
+      ONCE: 'coupon_used_up',
+    })) {
+      const { body } = await applying(code).expect(422)
+      t.match(body, { success: false, code: refusal, message: String, requestId: String })
+      const { status, body: seen } = await buyer.coupon(code)
+      t.same([status, seen.code, seen.message], [200, refusal, body.message])
+    }
+    await applying('HALF', { userMailId: buyer.email }).expect(200)
+    await applying('HALF', { userMailId: 'a14-other@example.org' }).expect(403)
+    await applying('HALF', { currType: 'JPY' }).expect(400)
     t.equal((await buyer.coupon('x'.repeat(501))).status, 400)
     t.equal((await buyer.coupon('HALF', 'JPY')).status, 400)
     t.equal((await buyer.coupon('HALF', 'INR', 'a14-other@example.org')).status, 403)
@@ -77,7 +95,9 @@ t.test('coupons', async t => {
     const named = await other.checkout(29_500, 'INR', 'quote').expect(200)
     t.equal(named.body.order.amount, 29_500, 'by its name without an offer')
     await other.checkout(59_000, 'INR', 'QUOTE').expect(200)
-    t.match((await other.checkout(29_500, 'INR', 'NOSUCH').expect(409)).body, { expectedAmount: 59_000 })
+    t.match((await other.checkout(29_500, 'INR', 'NOSUCH').expect(409)).body, {
+      ...{ code: 'price_changed', expectedAmount: 59_000, coupon: 'coupon_unknown' },
+    })
     t.match((await buyer.checkout(29_500, 'INR', 'QUOTE').expect(409)).body, { message: /already used/ })
   })
 

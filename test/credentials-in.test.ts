@@ -80,8 +80,8 @@ t.test('a credential that its owner attaches is the highest level, on each page 
   const id = await make()
   const { bytes, index } = await degree(ANA.email)
   const before = (await ana.get(`/cvs/${id}`)).body.cv.rev
-  await attach(id, bytes).expect(201)
-  await attach(id, bytes).expect(201)
+  const made = await attach(id, bytes).expect(201)
+  t.same((await attach(id, bytes).expect(201)).body, made.body)
   const [credential, ...others] = (await draftEntry(id)).credentials
   t.equal(others.length, 0, 'the same file again is the same credential')
   t.match(credential, {
@@ -107,7 +107,10 @@ t.test('a credential that its owner attaches is the highest level, on each page 
   t.match((await ana.get(`/cvs/${id}/text`).expect(200)).text, label, 'and in a file')
 
   // Other accounts get 404, and the owner downloads the stored bytes unchanged.
-  const path = `/cvs/${id}/credentials/${SECTION}/${credential.id}`
+  const path = made.headers.location as string
+  t.same(made.body.credential, { section: SECTION, ...credential })
+  t.same((await ana.get(`/cvs/${id}/attached-credentials`).expect(200)).body.credentials, [made.body.credential])
+  t.equal((await bob.get(`/cvs/${id}/attached-credentials`)).status, 404)
   for (const call of [bob.get(path), bob.delete(path), bob.post(`${path}/check`), bob.post(`${path}/keep`)])
     t.equal((await call).status, 404)
   const reply = await ana.get(path).responseType('blob')
@@ -131,13 +134,14 @@ async function save(id: string, change: object) {
   await saveCv(ana, id, cv.version, { content: { ...cv.content, ...change } }).expect(200)
   await ana.post(`/cvs/${id}/publish`).expect(200)
 }
-const keep = (id: string, credential: string) => ana.post(`/cvs/${id}/credentials/${SECTION}/${credential}/keep`)
+const keep = (id: string, credential: string) =>
+  ana.post(`/cvs/${id}/attached-credentials/${SECTION}/${credential}/keep`)
 
 t.test('a credential is about the facts; other facts hide it, until its owner says that it still fits', async t => {
   const id = await make()
   await attach(id, (await degree(ANA.email)).bytes).expect(201)
   const before = (await ana.get(`/cvs/${id}`).expect(200)).body.cv.content.education.undergraduation
-  const copy = (await ana.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.nanoId
+  const copy = (await ana.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.id
   await save(id, { education: { undergraduation: { ...before, description: 'With honours' } } })
   t.match(await shownClaim(id), { level: 'credential' }, 'another description hides nothing')
   await save(id, { education: { undergraduation: { ...before, degree: 'B.E.' } } })
@@ -191,7 +195,7 @@ t.test('the owner may check hourly; with an unreachable issuer the last result c
   const id = await make()
   await attach(id, (await degree(ANA.email)).bytes).expect(201)
   const [credential] = (await draftEntry(id)).credentials
-  const check = () => ana.post(`/cvs/${id}/credentials/${SECTION}/${credential.id}/check`)
+  const check = () => ana.post(`/cvs/${id}/attached-credentials/${SECTION}/${credential.id}/check`)
   await app.fault('university', 'down')
   await check().expect(204)
   t.match(await draftEntry(id), { level: 'credential', credentials: [{ checkedAt: credential.checkedAt }] })
@@ -289,7 +293,7 @@ t.test('limits, sections that accept no credentials, and removal', async t => {
   const full = { code: 'limit_reached' }
   t.match((await attachMore(id)).body, { ...full, message: /^A section can have 5 credentials/ })
   const [first] = (await draftEntry(id)).credentials
-  await ana.delete(`/cvs/${id}/credentials/${SECTION}/${first.id}`).expect(204)
+  await ana.delete(`/cvs/${id}/attached-credentials/${SECTION}/${first.id}`).expect(204)
   const ids = (await draftEntry(id)).credentials.map((one: { id: string }) => one.id)
   t.equal(ids.length, 4)
   t.equal(await rows.countDocuments({ _id: { $in: ids } }), 4)

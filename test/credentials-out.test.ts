@@ -89,7 +89,7 @@ t.test('each format is accepted by independent libraries and states what the ser
 
 t.test('each published CV that shows a claim has its credential, with the same bytes', async t => {
   const { id, confirmation } = await issued()
-  const copy = (await owner.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.nanoId
+  const copy = (await owner.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.id
   await stranger.get(pathOf(copy, 'awards.best', 'confirmation')).expect(404)
   await publish(copy)
   t.same(await json(pathOf(copy, 'awards.best', 'confirmation')), confirmation)

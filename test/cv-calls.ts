@@ -10,7 +10,7 @@ export const saveCv = (agent: Agent, id: string, version: number | string, edit:
 
 /** The id of a new CV. */
 export const createCv = async (agent: Agent, cv: object = { content: contentWith() }): Promise<string> =>
-  (await agent.post('/cvs').send(cv).expect(201)).body.cv.nanoId
+  (await agent.post('/cvs').send(cv).expect(201)).body.cv.id
 
 /** The bytes of a successful reply. */
 export const bytesOf = async (call: Test): Promise<Buffer> => (await call.responseType('blob').expect(200)).body

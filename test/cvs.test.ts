@@ -44,22 +44,17 @@ t.test('an idempotency key creates one CV per user, also concurrently', async t 
   const make = (agent: typeof ana, key: string) =>
     agent.post('/cvs').set('idempotency-key', key).send({ title: 'Once', content: contentWith() })
   const replies = await Promise.all(Array.from({ length: 10 }, () => make(ana, 'made-in-tab-1')))
-  t.same(new Set(replies.map(reply => reply.status)), new Set([201]))
-  t.equal(new Set(replies.map(reply => reply.body.cv.nanoId)).size, 1)
-  const { nanoId } = replies[0]!.body.cv
+  for (const { status, body } of replies) t.match(status === 201 || body.code, /true|request_in_progress/)
+  const first = await make(ana, 'made-in-tab-1').expect(201)
+  const { nanoId } = first.body.cv
+  for (const { body } of replies.filter(({ status }) => status === 201)) t.equal(body.cv.id, nanoId)
   await put(nanoId, 1, { title: 'Twice' }).expect(200)
-  t.match(
-    (await make(ana, 'made-in-tab-1').expect(201)).body.cv,
-    { nanoId, title: 'Twice', version: 2 },
-    'as it is now',
-  )
-  t.not((await make(ana, 'made-in-tab-2').expect(201)).body.cv.nanoId, nanoId)
-  t.not((await make(bob, 'made-in-tab-1').expect(201)).body.cv.nanoId, nanoId)
-  t.equal((await make(ana, 'short').expect(400)).body.errors[0].path, '/idempotency-key')
+  t.same((await make(ana, 'made-in-tab-1').expect(201)).body, first.body, 'the first reply again')
+  t.not((await make(ana, 'made-in-tab-2').expect(201)).body.cv.id, nanoId)
+  t.not((await make(bob, 'made-in-tab-1').expect(201)).body.cv.id, nanoId)
+  t.equal((await make(ana, 'two words').expect(400)).body.errors[0].path, '/idempotency-key')
   await ana.delete(`/cvs/${nanoId}`).expect(204)
-  t.equal((await make(ana, 'made-in-tab-1')).status, 404, 'one in the trash keeps its name')
-  await ana.delete(`/cvs/${nanoId}?now=true`).expect(204)
-  t.equal((await make(ana, 'made-in-tab-1')).status, 201, 'a removed one is gone with its name')
+  t.equal((await make(ana, 'made-in-tab-1').expect(201)).body.cv.id, nanoId, 'a removed one is not made again')
 })
 
 t.test('an account’s CVs are listed newest first, without content', async t => {
@@ -93,7 +88,7 @@ t.test('saving', async t => {
       code: 'precondition_required',
     })
     await put(cv.nanoId, 'nonsense', { title: 'X' }).expect(428)
-    await put(cv.nanoId, '*', { title: 'X' }).expect(428)
+    await put(cv.nanoId, '"*"', { title: 'X' }).expect(428)
     const { body, headers } = await put(cv.nanoId, 1, { title: 'Two' }).expect(200)
     t.match(body.cv, { title: 'Two', version: 2, rev: 0 })
     t.equal(headers.etag, '"2.0"')
@@ -326,7 +321,7 @@ t.test('a copy has its own id, title and place, and is not published', async t =
   await ana.post(`/cvs/${cv.nanoId}/publish`).expect(200)
   const { body } = await ana.post(`/cvs/${cv.nanoId}/duplicate`).expect(201)
   t.match(body.cv, { title: 'Base (copy)', version: 1, published: null, content: { profileSummary: 'x' } })
-  t.not(body.cv.nanoId, cv.nanoId)
+  t.not(body.cv.id, cv.nanoId)
 })
 
 t.test('a CV that is deleted for good is gone with all its data', async t => {

@@ -7,6 +7,7 @@ import { parse as parseYaml } from 'yaml'
 import { secretNames } from '../api/config/variables.ts'
 import { PROBLEMS } from '../api/lib/problem.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import { allImports } from './dependency-rules.ts'
 import t from './tap.ts'
 
 const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8')
@@ -41,9 +42,31 @@ t.test('the image has the service and neither sandbox nor tests nor sources', as
       .filter(word => !word.startsWith('--')),
   )
   t.same(copied.sort(), [
-    ...'/app/dist/api /app/dist/commit /app/dist/site /app/dist/typeset'.split(' '),
+    ...'/app/dist/api /app/dist/commit'.split(' '),
+    ...'/app/dist/scripts/backup /app/dist/scripts/backup.js /app/dist/scripts/lib/dot-env.js'.split(' '),
+    ...'/app/dist/scripts/restore.js /app/dist/site /app/dist/typeset'.split(' '),
     ...'/app/dist/web /app/node_modules openapi.yaml package.json'.split(' '),
   ])
+})
+
+t.test('the commands of the image need nothing that the image does not have', async t => {
+  const imports = allImports().filter(({ isType }) => !isType)
+  const needed = new Set(['scripts/backup.ts', 'scripts/restore.ts'])
+  // The embedded database is loaded only without MONGODB_URI.
+  const isLoaded = (to: string) => !/^(npm|node):|^scripts\/sandbox\//.test(to)
+  for (const file of needed) {
+    for (const { from, to } of imports) if (from === file && isLoaded(to)) needed.add(to)
+  }
+  t.ok(needed.size > 50, `${needed.size} files`)
+  const copied = every.flatMap(line => /^COPY --from=build (.*) \S+$/.exec(line)?.[1]?.split(' ') ?? [])
+  const isCopied = (file: string) => {
+    const path = `/app/dist/${file.replace(/\.ts$/, '.js')}`
+    return copied.some(one => path === one || path.startsWith(`${one}/`))
+  }
+  t.same(
+    [...needed].filter(file => !isCopied(file)),
+    [],
+  )
 })
 
 t.test('the wallet’s public SDK, which has no licence, is for tests only', async t => {
@@ -87,9 +110,12 @@ t.test('no secret can get into a layer', async t => {
   }
 })
 
-const parse = (text: string) => parseYaml(text, { merge: true })
+/** An object that a file of Compose empties: `!reset []`. */
+const RESET = { tag: '!reset', collection: 'seq' as const, resolve: () => 'reset' }
+const parse = (name: string) => parseYaml(read(name), { merge: true, customTags: [RESET] }) as Compose
 
 type Service = {
+  extends?: { file: string; service: string }
   build?: { context: string; args: Record<string, string> }
   mem_limit?: string
   logging?: { driver: string; options: Record<string, string> }
@@ -99,7 +125,7 @@ type Service = {
   command?: string[]
   environment?: Record<string, unknown>
   deploy?: { replicas: number }
-  ports?: string[]
+  ports?: string[] | 'reset'
   volumes?: string[]
   depends_on?: Record<string, { condition: string }>
   healthcheck?: { test: string[] }
@@ -113,19 +139,36 @@ type Service = {
   stop_grace_period?: string
   user?: string
 }
-const compose = parse(read('compose.yaml')) as {
+type Compose = {
   services: Record<string, Service>
   networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } } | null>
   volumes: Record<string, unknown>
 }
-const { balancer, web, typeset, jobs, mongo } = compose.services as Record<string, Service> & {
-  [name in 'balancer' | 'web' | 'typeset' | 'jobs' | 'mongo']: Service
+const compose = parse('compose.yaml')
+const { web: single, mongo } = compose.services as { web: Service; mongo: Service }
+const scaled = parse('compose.scale.yaml').services
+
+/** A service of both files, as Compose merges them for what these use: keys of environment, `extends`, and `!reset`. */
+function mergedWith(change: Service, base: Service): Service {
+  const { extends: _, ...own } = change
+  const whole = { ...base, ...own, environment: { ...base.environment, ...own.environment } }
+  return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== 'reset')) as Service
 }
+const [web, typeset, jobs] = ['web', 'typeset', 'jobs'].map(name => mergedWith(scaled[name] as Service, single)) as [
+  Service,
+  Service,
+  Service,
+]
+const balancer = scaled.balancer as Service
 const copies = [web, typeset, jobs]
 
-t.test('every service of compose.yaml has restricted rights', async t => {
-  t.same(Object.keys(compose.services), ['balancer', 'web', 'typeset', 'jobs', 'mongo'])
-  for (const [name, service] of Object.entries(compose.services)) {
+t.test('compose.yaml is the service and its database, and every service has restricted rights', async t => {
+  t.same(Object.keys(compose.services), ['web', 'mongo'])
+  t.same(Object.keys(scaled), ['balancer', 'web', 'typeset', 'jobs'])
+  for (const name of ['typeset', 'jobs'])
+    t.same(scaled[name]?.extends, { file: 'compose.yaml', service: 'web' }, `${name} is another copy`)
+  for (const name of ['web', 'typeset', 'jobs']) t.equal(scaled[name]?.ports, 'reset', `${name} gives its port up`)
+  for (const [name, service] of Object.entries({ single, mongo, balancer, web, typeset, jobs })) {
     t.equal(service.read_only, true, `${name}: read-only root`)
     t.same(service.tmpfs, ['/tmp'], `${name}: room for temporary files`)
     t.same(service.cap_drop, ['ALL'], `${name}: no capabilities`)
@@ -134,15 +177,15 @@ t.test('every service of compose.yaml has restricted rights', async t => {
     t.match(service.mem_limit, /^\d+[mg]$/, `${name}: a limit of memory`)
     t.match(service.logging, { driver: 'json-file', options: { 'max-size': /^\d+m$/, 'max-file': /^\d+$/ } }, name)
   }
-  for (const copy of copies) t.notOk(copy.user, 'the image says who runs it')
+  for (const copy of [single, ...copies]) t.notOk(copy.user, 'the image says who runs it')
   t.equal(mongo.user, 'mongodb')
 })
 
 t.test('the service waits for a healthy database, which is persistent and on a private network', async t => {
-  for (const copy of copies) t.same(copy.depends_on, { mongo: { condition: 'service_healthy' } })
+  for (const copy of [single, ...copies]) t.same(copy.depends_on, { mongo: { condition: 'service_healthy' } })
   t.match(mongo.command, ['mongod', '--bind_ip_all', '--replSet', 'rs0'])
   t.match(mongo.healthcheck?.test.join(' '), /^CMD mongosh .*rs\.initiate\(.*_id: 'rs0'.*isWritablePrimary \? 0 : 1/)
-  t.match(read('.env.example'), /^MONGODB_URI=mongodb:\/\/mongo:27017\/trucv\?replicaSet=rs0$/m)
+  t.equal(single.environment?.MONGODB_URI, '$' + '{MONGODB_URI:-mongodb://mongo:27017/trucv?replicaSet=rs0}')
   t.match(mongo.image, /^mongo:\d+\.\d+\.\d+$/)
   t.same(
     [...(mongo.volumes ?? []), ...(web.volumes ?? [])].map(line => line.split(':')[0]),
@@ -150,6 +193,12 @@ t.test('the service waits for a healthy database, which is persistent and on a p
   )
   const [, folder = '-'] = web.volumes?.[0]?.split(':') ?? []
   t.ok(String(web.environment?.LOG_CHECKPOINT_FILE).startsWith(`${folder}/`), 'the checkpoint is on a volume')
+  t.equal(single.environment?.KEYS_FILE, '$' + `{KEYS_FILE:-${folder}/keys.json}`, 'and so are the keys')
+  t.match(
+    read('README.md'),
+    `docker compose run --rm --no-deps web node dist/api/keys.js ${folder}/keys.json --name `,
+    'which the README makes there',
+  )
   t.equal(mongo.ports, undefined)
   t.same(mongo.networks, ['database'])
   t.equal(compose.networks.database?.internal, true)
@@ -208,14 +257,15 @@ t.test('settings come from .env, and the port is open to this machine only', asy
   t.equal(web.env_file, '.env')
   t.same(web.build, { context: '.', args: { COMMIT: '$' + '{COMMIT:-unknown}' } })
   t.equal(web.init, true)
-  t.ok(balancer.ports?.length)
-  for (const line of balancer.ports ?? []) t.match(line, /^127\.0\.0\.1:/)
+  const ports = ['127.0.0.1:$' + '{PORT:-8080}:8080']
+  t.same([single.ports, balancer.ports], [ports, ports])
+  for (const name of ['PAYMENTS', 'WALLET']) t.equal(single.environment?.[name], '$' + `{${name}:-off}`)
   const environment = { ...balancer.environment, ...jobs.environment, ...mongo.environment }
   t.same(
-    Object.keys(environment).filter(name => /SECRET|KEY|TOKEN|PASSWORD|_URI/.test(name)),
-    [],
+    Object.keys(environment).filter(name => secretNames.includes(name)),
+    ['MONGODB_URI'],
+    'whose default has no password',
   )
-  t.match(read('.env.example'), /^MONGODB_URI=mongodb:\/\/mongo:27017\//m)
 })
 
 t.test('no instruction makes the image writable or privileged, or sets a shell', t => {

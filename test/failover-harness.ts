@@ -80,9 +80,9 @@ export async function openCvs(t: Test) {
       name: 'create',
       main: 'insert cvs',
       async begin() {
-        const creationKey = `creation-${++keys}`
-        const ask = () => owner.post('/cvs').set('idempotency-key', creationKey).send({ title: 'Made' })
-        return { ask, done: 201, found: () => cvs.countDocuments({ creationKey }), expected: 1 }
+        const title = `Made ${++keys}`
+        const ask = () => owner.post('/cvs').set('idempotency-key', `key-${keys}`).send({ title })
+        return { ask, done: 201, found: () => cvs.countDocuments({ title }), expected: 1 }
       },
     },
     {

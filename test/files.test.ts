@@ -362,7 +362,7 @@ t.test('ten finished files a minute, then a wait', async t => {
   const { body } = await agent.post('/cvs').send({}).expect(201)
   const files = Array.from({ length: 11 }, (_, at) => (at % 2 ? 'pdf' : 'docx'))
   const statuses: number[] = []
-  for (const file of files) statuses.push((await agent.get(`/cvs/${body.cv.nanoId}/${file}`)).status)
+  for (const file of files) statuses.push((await agent.get(`/cvs/${body.cv.id}/${file}`)).status)
   t.same(statuses, [...Array(10).fill(200), 429])
-  await agent.get(`/cvs/${body.cv.nanoId}/text`).expect(200)
+  await agent.get(`/cvs/${body.cv.id}/text`).expect(200)
 })

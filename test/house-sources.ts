@@ -23,7 +23,13 @@ export const filesUnder = (...folders: string[]): string[] =>
     .map(path => path.replaceAll('\\', '/'))
     .sort()
 
-export const documents = ['README.md', 'CHANGELOG.md', ...filesUnder('docs').filter(path => path.endsWith('.md'))]
+export const documents = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...filesUnder('docs').filter(path => path.endsWith('.md')),
+]
 
 export const readText = (path: string): string => readFileSync(join(projectRoot, path), 'utf8')
 

@@ -30,7 +30,7 @@ t.test('a copy has the name of its job, all of the CV, and nothing that is share
   const content = contentWith({ personalDetails: { name: 'Ananya', imageUrl: picture.url } })
   await saveCv(owner, source, 1, { content }).expect(200)
   await owner.post(`/cvs/${source}/publish`).expect(200)
-  await owner.put(`/cvs/${source}/sharing`).send({ password: 'correct horse battery' }).expect(200)
+  await owner.patch(`/cvs/${source}/sharing`).send({ password: 'correct horse battery' }).expect(200)
   await linkFor(source, 'Ms Rao')
   const before = await read(source)
 
@@ -107,14 +107,13 @@ t.test('a retried key makes one copy, also concurrently and with a picture', asy
   await saveCv(owner, source, 1, { content: { personalDetails: { name: 'A', imageUrl: picture.url } } }).expect(200)
   const before = await pictures.countDocuments({})
   const replies = await Promise.all(Array.from({ length: 8 }, () => copy(source, JOB, 'for-larsen-1')))
-  t.same(new Set(replies.map(({ status }) => status)), new Set([201]))
-  t.equal(new Set(replies.map(({ body }) => body.cv.nanoId)).size, 1)
+  for (const { status, body } of replies) t.match(status === 201 || body.code, /true|request_in_progress/)
   t.equal(await pictures.countDocuments({}), before + 1, 'and one picture')
-  const nanoId: string = replies[0]?.body.cv.nanoId
-  t.equal((await copy(source, JOB, 'for-larsen-2').expect(201)).body.cv.nanoId === nanoId, false)
-  t.match((await copy(source, JOB, 'short').expect(400)).body.errors, [{ path: '/idempotency-key' }])
+  const nanoId: string = (await copy(source, JOB, 'for-larsen-1').expect(201)).body.cv.id
+  t.equal((await copy(source, JOB, 'for-larsen-2').expect(201)).body.cv.id === nanoId, false)
+  t.match((await copy(source, JOB, 'two words').expect(400)).body.errors, [{ path: '/idempotency-key' }])
   await owner.delete(`/cvs/${source}?now=true`).expect(204)
-  t.equal((await copy(source, JOB, 'for-larsen-1').expect(201)).body.cv.nanoId, nanoId, 'even without its source')
+  t.equal((await copy(source, JOB, 'for-larsen-1').expect(201)).body.cv.id, nanoId, 'even without its source')
 })
 
 t.test('what cannot be kept is refused, with words at the field', async t => {

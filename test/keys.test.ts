@@ -170,9 +170,9 @@ t.test('a save with effect on the public page needs cv:publish', async t => {
   // Before it is published nobody sees it.
   await saved(draft, { indexable: true })
   await saved(draft, { indexable: false, content })
-  await agent.put(`/cvs/${nanoId}/versions/${version}`).send({ name: 'All shown' }).expect(200)
+  await agent.patch(`/cvs/${nanoId}/versions/${version}`).send({ name: 'All shown' }).expect(200)
   await saved(draft, { content: { ...content, skills: [{ ...skill, hidden: true }] } })
-  await agent.put(`/cvs/${nanoId}/versions/${version}`).send({ name: 'Hidden' }).expect(200)
+  await agent.patch(`/cvs/${nanoId}/versions/${version}`).send({ name: 'Hidden' }).expect(200)
   const hidden = version
   await saved(draft, { content })
   await agent.post(`/cvs/${nanoId}/publish`).expect(200)

@@ -60,13 +60,13 @@ t.test('a letter is made, saved on the version that was edited, listed and delet
   t.match(plain, { title: 'Cover letter', to: '', date: '', subject: '', body: '', shared: false, version: 1 })
   const { id } = await makeLetter(cv)
   const path = `/cvs/${cv}/letters/${id}`
-  const save = (version: number, change: object) => ana.put(path).set('if-match', `"${version}"`).send(change)
+  const save = (version: number, change: object) => ana.patch(path).set('if-match', `"${version}"`).send(change)
   const { body, headers } = await save(1, { subject: 'Another' }).expect(200)
   t.match(body.letter, { ...LETTER, subject: 'Another', version: 2 })
   t.equal(headers.etag, '"2"')
   const stale = await save(1, { subject: 'Late' }).expect(412)
   t.match(stale.body, { code: 'version_conflict', letter: { subject: 'Another', version: 2 } })
-  t.equal((await ana.put(path).send({ subject: 'x' })).status, 428)
+  t.equal((await ana.patch(path).send({ subject: 'x' })).status, 428)
   const both = await Promise.all([save(2, { body: 'one' }), save(2, { body: 'two' })])
   t.same(both.map(({ status }) => status).sort(), [200, 412], 'one of two concurrent saves gets 412')
   const { letters } = (await ana.get(`/cvs/${cv}/letters`).expect(200)).body
@@ -159,7 +159,7 @@ t.test('strangers see a letter only while it is shared and its CV is published, 
   const { id } = await makeLetter(cv)
   const page = () => app.anyone().get(`/cv/${cv}/letter/${id}`)
   const share = (version: number, shared: boolean) =>
-    ana.put(`/cvs/${cv}/letters/${id}`).set('if-match', `"${version}"`).send({ shared }).expect(200)
+    ana.patch(`/cvs/${cv}/letters/${id}`).set('if-match', `"${version}"`).send({ shared }).expect(200)
   const never = await app.anyone().get(`/cv/${'A'.repeat(21)}/letter/${'B'.repeat(21)}`)
   const isNever = async (why: string) => {
     const { status, text, headers } = await page()

@@ -134,7 +134,7 @@ t.test('replacing, unpublishing, trashing and changing the text or the name log 
 
 t.test('removing a CV withdraws no claim; withdrawing one logs it once and removes its salt', async t => {
   const id = await make(newlyNamed(), true)
-  const copy = (await owner.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.nanoId
+  const copy = (await owner.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.id
   await attest(id, 'skills.go')
   await attest(copy, 'skills.c')
   await grow()

@@ -1,4 +1,5 @@
 // An owner with API keys, and the SDK's client of MCP that uses them.
+import assert from 'node:assert/strict'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import type { Person, TestApp } from './harness.ts'
 
@@ -16,13 +17,17 @@ async function connected(t: Teardown, transport: StreamableHTTPClientTransport) 
   const client = new Client({ name: 'a-test', version: '1.0.0' })
   await client.connect(transport)
   t.teardown(() => client.close())
-  /** The result of a tool: its parsed JSON, or the text of its refusal. */
+  // The client checks results by the output schemas that it has seen.
+  await client.listTools()
+  /** The structured result of a tool, which its text repeats; or the text of its refusal. */
   // biome-ignore lint/suspicious/noExplicitAny: results are read as they come
   const call = async (name: string, args: object = {}): Promise<any> => {
     const result = await client.callTool({ name, arguments: args as Record<string, unknown> })
     const [first] = result.content
     const text = first?.type === 'text' ? first.text : ''
-    return result.isError ? { refusal: text } : JSON.parse(text)
+    if (result.isError) return { refusal: text }
+    assert.deepEqual(JSON.parse(text), result.structuredContent)
+    return result.structuredContent
   }
   return { client, call }
 }

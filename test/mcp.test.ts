@@ -1,4 +1,5 @@
 // MCP: what a program reads and proposes over HTTP, and that it can do nothing else, whatever it sends.
+import { release } from '../api/lib/version.ts'
 import { createCv } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import { keyOf, MCP_SCOPES, overHttp, post } from './mcp-harness.ts'
@@ -41,18 +42,22 @@ async function walk(t: Test, { client, call }: Awaited<ReturnType<typeof overHtt
   t.same(tools.map(({ name }) => name).sort(), [
     ...['compare_with_job', 'list_cvs', 'propose_changes', 'read_cv', 'read_parser_view', 'read_remarks'],
   ])
-  for (const { inputSchema, description, annotations } of tools) {
+  for (const { inputSchema, outputSchema, description, annotations } of tools) {
     t.match({ inputSchema, description, annotations }, { inputSchema: { type: 'object' }, description: /\w/ })
+    t.match(outputSchema, { type: 'object', additionalProperties: false, required: /./ })
+    t.notMatch(JSON.stringify(outputSchema), /\$(ref|id)/, 'whole in itself')
     t.equal(annotations?.destructiveHint, false)
   }
   const id = await make()
-  t.match(await call('list_cvs'), [{ id, title: 'Mine', name: 'Ana', version: 1, published: false }])
+  t.match(await call('list_cvs'), { cvs: [{ id, title: 'Mine', name: 'Ana', version: 1, published: false }] })
   const cv = await call('read_cv', { id })
   t.match(cv, { id, version: 1, content: CONTENT, badges: [], proposals: [] }, 'as the owner sees it')
-  t.match(await call('read_remarks', { id }), [{ path: /^\/content/, message: /\w/ }])
-  t.match((await call('read_parser_view', { id })).text, /Kaveri/)
+  t.match(await call('read_remarks', { id }), { id, version: 1, remarks: [{ path: /^\/content/, message: /\w/ }] })
+  t.match(await call('read_parser_view', { id }), { id, text: /Kaveri/ })
   const compared = await call('compare_with_job', { id, job: 'Experience with PostgreSQL, Go and Rust.' })
   t.match(compared, {
+    id,
+    version: 1,
     has: [{ term: 'Go' }],
     inOtherWords: [{ term: 'PostgreSQL', words: 'Postgres' }],
     lacks: [{ term: 'Rust' }],
@@ -81,6 +86,14 @@ async function walk(t: Test, { client, call }: Awaited<ReturnType<typeof overHtt
   await ana.delete(`/cvs/${id}?now=true`).expect(204)
 }
 
+t.test('the newest protocol and older ones are negotiated, by the version of the product', async t => {
+  for (const protocolVersion of ['2025-11-25', '2025-06-18', '2025-03-26']) {
+    const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'a-test', version: '1.0.0' } }
+    const { result } = (await post(app, secret, 'initialize', params).expect(200)).body
+    t.match(result, { protocolVersion, serverInfo: { name: 'trucv', version: release } })
+  }
+})
+
 t.test('the SDK’s own client reads, compares and proposes', async t => walk(t, await overHttp(t, app, secret)))
 
 t.test('only API keys are accepted, and each tool needs its scope', async t => {
@@ -104,7 +117,7 @@ t.test('only API keys are accepted, and each tool needs its scope', async t => {
   }
   t.match(await eve.call('compare_with_job', { id, job: 'Go' }), { refusal: /nothing/ })
   t.match(await eve.call('propose_changes', propose), { refusal: /nothing/ })
-  t.same(await eve.call('list_cvs'), [])
+  t.same(await eve.call('list_cvs'), { cvs: [] })
 })
 
 t.test('a request carries one message, from the service’s own origin, and gets no stream', async t => {
@@ -299,7 +312,7 @@ t.test('an internal error is 500, not a result, and hides its cause', async t =>
 
 t.test('comparisons are limited by account', async t => {
   const tight = await startApp(t, { RATE_LIMIT_FACTOR: '0.2' })
-  const id = (await (await tight.as(ANA)).post('/cvs').send({ content: CONTENT }).expect(201)).body.cv.nanoId
+  const id = (await (await tight.as(ANA)).post('/cvs').send({ content: CONTENT }).expect(201)).body.cv.id
   const { call } = await overHttp(t, tight, await keyOf(tight, ANA))
   const compare = () => call('compare_with_job', { id, job: 'Go' })
   for (let count = 0; count < 4; count++) t.match(await compare(), { has: [] })

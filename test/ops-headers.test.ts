@@ -111,7 +111,7 @@ t.test('another method is 405 with the allowed ones, before authentication', asy
       ['post', '/healthz', 'GET, HEAD'],
       ['post', '/', 'GET, HEAD'],
       ['delete', asset, 'GET, HEAD'],
-      ['patch', `/cvs/${nanoId}`, 'DELETE, GET, HEAD, PUT'],
+      ['post', `/cvs/${nanoId}`, 'DELETE, GET, HEAD, PATCH, PUT'],
       ['get', `/cvs/${nanoId}/publish`, 'POST'],
       ['head', '/cv/checkout', 'POST'],
       ['post', `/cv/${nanoId}`, 'GET, HEAD'],

@@ -131,7 +131,7 @@ t.test('a reader chooses another language, which links, forms and redirects keep
 t.test('the form for a password is in the language of the CV', async t => {
   const cv = await make('he')
   await ana.post(`/cvs/${cv}/publish`).expect(200)
-  await ana.put(`/cvs/${cv}/sharing`).send({ password: 'correct horse battery' }).expect(200)
+  await ana.patch(`/cvs/${cv}/sharing`).send({ password: 'correct horse battery' }).expect(200)
   const unlock = (origin: string) =>
     app.anyone().post(`/cv/${cv}/unlock`).type('form').set('origin', origin).send({ password: 'wrong' })
   for (const reply of [

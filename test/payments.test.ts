@@ -39,6 +39,21 @@ t.test('buying', async t => {
     }
   })
 
+  t.test('an order and its verification by their resources are those of the specification', async t => {
+    const buyer = await shop.buyer('resources@example.org')
+    const { agent } = buyer
+    const wish = { amount: 59_000, currType: 'INR' }
+    const { order } = (await agent.post('/orders').send(wish).expect(201)).body
+    t.match((await buyer.checkout().expect(200)).body, { order })
+    const { razorpay_payment_id: paymentId, razorpay_signature: signature } = await shop.pay(order.id)
+    const verify = (id: string, who = agent) => who.post(`/orders/${id}/verification`).send({ paymentId, signature })
+    const other = await shop.buyer('another@example.org')
+    t.match((await verify(order.id, other.agent).expect(400)).body, { code: 'payment_not_verified' })
+    t.match((await verify('order_none').expect(400)).body, { code: 'payment_not_verified' })
+    for (const _ of 'ab') t.same((await verify(order.id).expect(200)).body, { success: true, paymentId })
+    t.equal((await buyer.grants()).length, 1)
+  })
+
   t.test('A2, A3: a wrong amount makes no order; a wrong type is 400, a wrong number 409', async t => {
     const buyer = await shop.buyer('a2@example.org')
     const [before, rows] = [await shop.countCalls('create'), await shop.rows.countDocuments({})]

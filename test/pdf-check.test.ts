@@ -2,8 +2,8 @@
 // somebody may do to one.
 import { generateKeyPairSync } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
+import { makeCertificate } from '../api/crypto/new-keys.ts'
 import { createPdfSealer } from '../api/files/pdf-seal.ts'
-import { makeCertificate } from '../scripts/lib/certificate.ts'
 import { checkPdf } from '../web/src/check/pdf.ts'
 import { attachmentOf } from '../web/src/check/pdf-attachment.ts'
 import { readSeal, SealError } from '../web/src/check/pdf-seal.ts'

@@ -17,7 +17,7 @@ const jpeg = await square(300)
 const avif = await square(300).avif({ effort: 0 }).toBuffer()
 
 const made = await ana.post('/cvs').send({ content: contentWith() }).expect(201)
-const id = made.body.cv.nanoId as string
+const id = made.body.cv.id as string
 const upload = (bytes: Buffer, name = 'me.png', field = 'file') =>
   ana.post(`/cvs/${id}/picture`).attach(field, bytes, name)
 
@@ -160,8 +160,8 @@ t.test('strangers see a picture only while the published page shows it', async t
 t.test('a copy has its own copy of the picture', async t => {
   const { body } = await ana.post(`/cvs/${id}/duplicate`).expect(201)
   const { imageUrl } = body.cv.content.personalDetails
-  t.match(imageUrl, body.cv.nanoId)
+  t.match(imageUrl, body.cv.id)
   await ana.get(imageUrl).expect(200)
-  await ana.delete(`/cvs/${body.cv.nanoId}`).expect(204)
+  await ana.delete(`/cvs/${body.cv.id}`).expect(204)
   await ana.get(imageUrl).expect(404)
 })

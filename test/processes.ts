@@ -21,7 +21,7 @@ export type Running = {
   kill(): Promise<void>
 }
 
-function run(t: Teardown, program: string, args: string[], env: Env): Running {
+export function run(t: Teardown, program: string, args: string[], env: Env): Running {
   const child = spawn(process.execPath, ['--enable-source-maps', join(projectRoot, 'dist', program), ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -17,7 +17,7 @@ const content = contentWith({
     { id: 'secret', name: 'Secret', hidden: true },
   ],
 })
-const make = async () => (await ana.post('/cvs').send({ content }).expect(201)).body.cv.nanoId as string
+const make = async () => (await ana.post('/cvs').send({ content }).expect(201)).body.cv.id as string
 const id = await make()
 const upload = (section: string, bytes: Buffer, name = 'degree.pdf', cv = id) =>
   ana.post(`/cvs/${cv}/proofs/${section}`).attach('file', bytes, name)

@@ -132,7 +132,7 @@ t.test('two copies admit together what one admits', async t => {
   const owner = await one.as({ email: 'owner@example.org' })
   const nanoId = await createCv(owner)
   await owner.post(`/cvs/${nanoId}/publish`).expect(200)
-  await owner.put(`/cvs/${nanoId}/sharing`).send({ password: 'correct horse battery' }).expect(200)
+  await owner.patch(`/cvs/${nanoId}/sharing`).send({ password: 'correct horse battery' }).expect(200)
   const ADDRESS = '203.0.113.77'
 
   t.test('wrong passwords of a CV are limited', async t => {
@@ -258,7 +258,7 @@ testEmbedded(t, 'without the database a guess is refused, right or wrong', async
   const owner = await app.as({ email: 'owner@example.org' })
   const nanoId = await createCv(owner)
   await owner.post(`/cvs/${nanoId}/publish`).expect(200)
-  await owner.put(`/cvs/${nanoId}/sharing`).send({ password: 'correct horse battery' }).expect(200)
+  await owner.patch(`/cvs/${nanoId}/sharing`).send({ password: 'correct horse battery' }).expect(200)
   const unlock = (password: string) => app.anyone().post(`/cv/${nanoId}/unlock`).type('form').send({ password })
   t.equal((await unlock('wrong')).status, 403)
   await app.connection.close()

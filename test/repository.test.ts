@@ -15,7 +15,7 @@ const KEYS = [
   'xox[baprs]-[A-Za-z0-9-]{10,}',
 ]
 const form = new RegExp(KEYS.join('|'))
-const FOLDERS = ['api', 'client', 'docs', 'scripts', 'web', '.ci']
+const FOLDERS = ['api', 'client', 'docs', 'scripts', 'web', '.ci', '.github']
 const isText = (name: string) => /\.(ts|tsx|js|json|ya?ml|md|html|css|typ|txt|example)$|^run$/.test(name)
 
 t.test('keys are recognised in every form', async t => {

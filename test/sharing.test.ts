@@ -32,7 +32,7 @@ async function published(): Promise<{ nanoId: string; pictureId: string; letterI
 const OPEN_PRIVACY = { email: 'private', phoneNumber: 'private', location: 'private', imageUrl: 'public' }
 type Cv = Awaited<ReturnType<typeof published>>
 
-const share = (nanoId: string, edit: object) => owner.put(`/cvs/${nanoId}/sharing`).send(edit)
+const share = (nanoId: string, edit: object) => owner.patch(`/cvs/${nanoId}/sharing`).send(edit)
 const unlock = (nanoId: string, password: string, who = stranger()) =>
   who.post(`/cv/${nanoId}/unlock`).type('form').send({ password })
 const cookieOf = (reply: { headers: Record<string, unknown> }) =>
@@ -306,22 +306,22 @@ t.test('an account’s password changes are limited, and delay no reader', async
   await share(nanoId, { password: PASSWORD }).expect(200)
   const sets: Promise<{ status: number; body: object }>[] = []
   for (let at = 0; at < 40; at++)
-    sets.push(Promise.resolve(busy.put(`/cvs/${own}/sharing`).send({ password: `password ${at}` })))
+    sets.push(Promise.resolve(busy.patch(`/cvs/${own}/sharing`).send({ password: `password ${at}` })))
   t.equal((await unlock(nanoId, PASSWORD)).status, 303, 'a reader of another CV, meanwhile')
   const replies = await Promise.all(sets)
   const refused = replies.filter(({ status }) => status !== 200)
   t.ok(refused.length >= 10, `${refused.length} are refused`)
   for (const { status, body } of refused) t.match({ status, body }, { status: 429, body: { code: 'rate_limited' } })
-  for (let at = 0; at < 30; at++) await busy.put(`/cvs/${own}/sharing`).send({ password: `password ${at}` })
-  await busy.put(`/cvs/${own}/sharing`).send({ password: 'one too many' }).expect(429)
-  await busy.put(`/cvs/${own}/sharing`).send({ password: null }).expect(200)
+  for (let at = 0; at < 30; at++) await busy.patch(`/cvs/${own}/sharing`).send({ password: `password ${at}` })
+  await busy.patch(`/cvs/${own}/sharing`).send({ password: 'one too many' }).expect(429)
+  await busy.patch(`/cvs/${own}/sharing`).send({ password: null }).expect(200)
 })
 
 t.test('sharing settings are in no copy, version or file, and the export has no secret', async t => {
   const { nanoId } = await published()
   await share(nanoId, { password: PASSWORD, expiresAt: '2990-01-01T00:00:00Z' }).expect(200)
   const link = await linkFor(nanoId, 'Ms Canary')
-  const copy = (await owner.post(`/cvs/${nanoId}/duplicate`).expect(201)).body.cv.nanoId
+  const copy = (await owner.post(`/cvs/${nanoId}/duplicate`).expect(201)).body.cv.id
   const { sharing } = (await owner.get(`/cvs/${copy}/sharing`).expect(200)).body
   t.same(sharing, { hasPassword: false, expiresAt: null, links: [] })
   const stored = await cvs.findOne({ _id: nanoId as never })

@@ -14,9 +14,9 @@ const HIDDEN = [{ id: 'weaving', name: 'Weaving', hidden: true }]
 
 const add = (id: string, language: string, who = owner) => who.post(`/cvs/${id}/siblings`).send({ language })
 const addedTo = async (id: string, language: string): Promise<string> =>
-  (await add(id, language).expect(201)).body.cv.nanoId
+  (await add(id, language).expect(201)).body.cv.id
 const publish = (id: string) => owner.post(`/cvs/${id}/publish`).expect(200)
-const link = (id: string, linked: boolean) => owner.put(`/cvs/${id}/siblings`).send({ linked })
+const link = (id: string, linked: boolean) => owner.patch(`/cvs/${id}/siblings`).send({ linked })
 const groupOf = async (id: string) => (await owner.get(`/cvs/${id}`).expect(200)).body.cv.siblings.id
 
 /** A published CV in English and one in German, and their group. */
@@ -44,7 +44,7 @@ t.test('a CV is copied into another language, with all that it has and nothing t
   const privacy = { email: 'public', phoneNumber: 'private', location: 'private', imageUrl: 'public' }
   await saveCv(owner, source, 1, { content: contentWith({ personalDetails, skills: HIDDEN }), privacy }).expect(200)
   await publish(source)
-  await owner.put(`/cvs/${source}/sharing`).send({ password: 'correct horse battery' }).expect(200)
+  await owner.patch(`/cvs/${source}/sharing`).send({ password: 'correct horse battery' }).expect(200)
   await owner.put(`/cvs/${source}/attestations/personalDetails`).send({ method: 'account' }).expect(200)
   const before = (await owner.get(`/cvs/${source}`).expect(200)).body.cv
 
@@ -80,7 +80,7 @@ t.test('a group has one CV of each offered language', async t => {
   const english = await createCv(owner)
   const replies = await Promise.all(Array.from({ length: 5 }, () => add(english, 'fr')))
   t.same(replies.map(({ status }) => status).sort(), [201, 409, 409, 409, 409])
-  const french: string = replies.find(({ status }) => status === 201)?.body.cv.nanoId
+  const french: string = replies.find(({ status }) => status === 201)?.body.cv.id
   const taken = { code: 'conflict', message: /in this language already/, errors: [{ path: '/language' }] }
   t.match((await add(french, 'en').expect(409)).body, taken, 'neither that of the source')
   for (const language of ['tlh', 'de-AT', 'DE', '']) {
@@ -91,7 +91,7 @@ t.test('a group has one CV of each offered language', async t => {
 
   t.match((await saveCv(owner, french, 1, { language: 'en', title: 'Both' }).expect(409)).body, taken)
   t.match((await owner.get(`/cvs/${french}`)).body.cv, { language: 'fr', version: 1 }, 'a save is all or nothing')
-  await owner.put(`/cvs/${french}/versions/1`).send({ name: 'French' }).expect(200)
+  await owner.patch(`/cvs/${french}/versions/1`).send({ name: 'French' }).expect(200)
   await saveCv(owner, french, 1, { language: 'es' }).expect(200)
   t.equal((await add(french, 'fr')).status, 201, 'a language that was given up is free')
   const older = owner.post(`/cvs/${french}/restore`).set('if-match', '"2"').send({ version: 1 })
@@ -170,7 +170,7 @@ t.test('public pages of a group link to each other by the owner’s press only',
 t.test('a CV that is not open to everybody is on no page of its group, at once', async t => {
   const { english, german } = await pair()
   await link(english, true).expect(200)
-  const share = (edit: object) => () => owner.put(`/cvs/${german}/sharing`).send(edit).expect(200)
+  const share = (edit: object) => () => owner.patch(`/cvs/${german}/sharing`).send(edit).expect(200)
   const later = new Date(Date.now() + 86_400_000).toISOString()
   const republish = () => publish(german)
   const recover = async () => {
@@ -199,7 +199,7 @@ t.test('a CV that is not open to everybody is on no page of its group, at once',
     await open()
     for (const path of pages) t.equal((await linksOf(path)).alternates.length, 2, `open again: ${path}`)
   }
-  await owner.put(`/cvs/${english}/sharing`).send({ password: 'correct horse battery' }).expect(200)
+  await owner.patch(`/cvs/${english}/sharing`).send({ password: 'correct horse battery' }).expect(200)
   t.same((await linksOf(`/cv/${german}`)).alternates, [], 'nor does a page name itself alone')
   t.notMatch((await app.anyone().get(`/cv/${english}`).expect(403)).text, german, 'nor the locked page the open one')
   const opened = await app

@@ -26,6 +26,8 @@ const snapshot = {
   privacy: { email: 'private', phoneNumber: 'private', location: 'public', imageUrl: 'public' },
 }
 
+/** A first page. */
+const PAGE = { limit: 10, after: null, since: null }
 const cvOf = (userId: string) =>
   ({
     ...{ ...draft, nanoId: idOf(userId), userId, place: 0, privacy: snapshot.privacy, indexable: false },
@@ -44,7 +46,7 @@ t.test('CVs', async t => {
   t.equal((await store.findMade(B, 'the same key'))?.nanoId, ofB.nanoId)
   t.equal(await store.findCv(B, ofA.nanoId), null)
   t.same(
-    (await store.listCvs(A)).map(({ nanoId }) => nanoId),
+    (await store.listCvs(A, PAGE)).map(({ nanoId }) => nanoId),
     [ofA.nanoId],
   )
   t.same(await store.listCvIds(B), [ofB.nanoId])
@@ -53,7 +55,7 @@ t.test('CVs', async t => {
     [A],
   )
   t.equal(await store.saveCv({ ...ofA, userId: B }, { title: 'Taken' } as never, later, true), null)
-  await store.touchCvs(B, [{ nanoId: ofA.nanoId, events: [] }])
+  await store.touchCvs(B, [{ nanoId: ofA.nanoId, events: [] }], later)
   t.same(
     (await store.listKeptCvs(B)).map(({ nanoId, rev }) => [nanoId, rev]),
     [[ofB.nanoId, 0]],
@@ -72,7 +74,7 @@ t.test(
     const nanoId = 'cvOfEvents'
     await store.createCv({ ...cvOf(A), nanoId, place: 9, creationKey: 'of events' })
     const add = (...ids: string[]) =>
-      store.touchCvs(A, [{ nanoId, events: ids.map(id => ({ id, type: 'claim.confirmed', at, data: {} })) }])
+      store.touchCvs(A, [{ nanoId, events: ids.map(id => ({ id, type: 'claim.confirmed', at, data: {} })) }], later)
     const pending = async () => (await store.findPendingEvents(nanoId))?.events ?? []
     const numbered = async () => (await pending()).map(({ id, n }) => [id, n])
     const revOf = async () => (await store.findCv(A, nanoId))?.rev ?? 0
@@ -135,7 +137,7 @@ t.test('orders and coupons', async t => {
     await orders.createOrder({ id: userId, userId, rev: 0, state: 'paid', paidAt: at, createdAt: at } as OrderRecord)
   }
   t.same(
-    (await orders.listPaid(A, 10)).map(({ id }) => id),
+    (await orders.listPaid(A, PAGE)).map(({ id }) => id),
     [A],
   )
 

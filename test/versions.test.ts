@@ -76,7 +76,7 @@ t.test('versions', async t => {
       await publish()
     }
     t.equal((await list(cv)).length, 34, 'younger than 90 days')
-    await ana.put(`/cvs/${cv}/versions/2`).send({ name: 'The good one' }).expect(200)
+    await ana.patch(`/cvs/${cv}/versions/2`).send({ name: 'The good one' }).expect(200)
     const old = new Date(Date.now() - 91 * 24 * 3_600_000)
     await versions.updateMany({ cvId: cv, version: { $ne: 3 } }, { $set: { at: old } })
     await change(34)
@@ -108,7 +108,7 @@ t.test('versions', async t => {
     }
     const cv = await make({ profileSummary: 'words' })
     const before = await digestsOf(cv)
-    t.same(await digestsOf((await ana.post(`/cvs/${cv}/duplicate`).expect(201)).body.cv.nanoId), before)
+    t.same(await digestsOf((await ana.post(`/cvs/${cv}/duplicate`).expect(201)).body.cv.id), before)
     const content = contentWith({ personalDetails: { name: 'Another' }, profileSummary: 'words' })
     await put(cv, 1, { content }).expect(200)
     const after = await digestsOf(cv)
@@ -135,7 +135,7 @@ t.test('versions', async t => {
     await put(cv, 3, { title: 'v4' }).expect(200)
     await weigh(1, 64)
     const full = { status: 409, body: { code: 'limit_reached', message: /64 MB/ } }
-    const name = (version: number) => ana.put(`/cvs/${cv}/versions/${version}`).send({ name: 'Mine' })
+    const name = (version: number) => ana.patch(`/cvs/${cv}/versions/${version}`).send({ name: 'Mine' })
     for (const reply of [await publish(), await restore(cv, 4, 1), await name(4)]) t.match(reply, full)
     await age(cv, 11)
     await put(cv, 4, { title: 'v5' }).expect(200)
@@ -160,7 +160,7 @@ t.test('a deleted CV goes to the trash and is recovered unchanged, but unpublish
   await ana.delete(`/cvs/${id}`).expect(204)
   t.notOk((await ana.get('/cvs')).body.cvs.some((cv: { nanoId: string }) => cv.nanoId === id))
   const [entry] = await trash()
-  t.match(entry, { nanoId: id, title: 'Kept', name: 'Ananya Śrīnivāsan' })
+  t.match(entry, { id, title: 'Kept', name: 'Ananya Śrīnivāsan' })
   t.equal(Date.parse(entry.removedAfter) - Date.parse(entry.trashedAt), 30 * DAY_MS)
   await bob.post(`/cvs/${id}/recover`).expect(404)
   t.same(await trash(bob), [])
@@ -239,7 +239,7 @@ t.test('with fifty CVs in the trash the oldest is removed; recovery needs room f
   t.equal((await trash(cat)).length, 50)
   const more = await add(cat, 'One more')
   await cat.delete(`/cvs/${more}`).expect(204)
-  const held = (await trash(cat)).map(({ nanoId }: { nanoId: string }) => nanoId)
+  const held = (await trash(cat)).map(({ id }: { id: string }) => id)
   t.same(held, [more, ...ids.slice(1).reverse()], 'the latest first, and the oldest is gone')
   t.equal(await cvs.countDocuments({ _id: ids[0] as never }), 0)
 
@@ -265,7 +265,7 @@ t.test('after thirty days a CV in the trash is removed, unless it was recovered'
   await ana.post(`/cvs/${back}/recover`).expect(200)
   await app.emptyTrash()
   t.same(
-    (await trash()).map(({ nanoId }: { nanoId: string }) => nanoId),
+    (await trash()).map(({ id }: { id: string }) => id),
     [young],
   )
   await ana.get(`/cvs/${back}`).expect(200)
@@ -280,23 +280,19 @@ t.test('a named version outlives fifty later ones, and only fifty may have names
   const id = await add()
   const versions = async () => (await ana.get(`/cvs/${id}/versions`).expect(200)).body.versions
   const name = (version: number, given: unknown, who = ana) =>
-    who.put(`/cvs/${id}/versions/${version}`).send({ name: given })
+    who.patch(`/cvs/${id}/versions/${version}`).send({ name: given })
   const save = async (version: number) => {
     // Each save begins a new group, so that the previous version is stored.
     await cvs.updateOne({ _id: id as never }, { $set: { groupStartedAt: new Date(0) } })
     await saveCv(ana, id, version, { title: `Title ${version + 1}` }).expect(200)
   }
-  t.match((await name(1, '  Before the interview ').expect(200)).body.versions, [
-    { version: 1, name: 'Before the interview', current: true },
-  ])
+  const named = { id: '1', version: 1, name: 'Before the interview', current: true }
+  t.match((await name(1, '  Before the interview ').expect(200)).body.version, named)
   await save(1)
   await save(2)
-  t.match((await name(2, 'Second').expect(200)).body.versions, [
-    {},
-    { name: 'Second' },
-    { name: 'Before the interview' },
-  ])
-  t.match((await name(2, null).expect(200)).body.versions[1], { version: 2, name: null })
+  t.match((await name(2, 'Second').expect(200)).body.version, { version: 2, name: 'Second' })
+  t.match(await versions(), [{}, { name: 'Second' }, { name: 'Before the interview' }])
+  t.match((await name(2, null).expect(200)).body.version, { version: 2, name: null })
   for (let version = 3; version < 56; version++) await save(version)
   const kept = (await versions()).map(({ version }: { version: number }) => version)
   t.equal(kept.at(-1), 1, 'the named one stays')
@@ -307,7 +303,7 @@ t.test('a named version outlives fifty later ones, and only fifty may have names
   await name(99, 'Never was').expect(404)
   await name(1, 'Not mine', bob).expect(404)
   const other = await add()
-  await ana.put(`/cvs/${other}/versions/55`).send({ name: 'Of another CV' }).expect(404)
+  await ana.patch(`/cvs/${other}/versions/55`).send({ name: 'Of another CV' }).expect(404)
   t.equal((await name(1, 'x'.repeat(101)).expect(400)).body.errors[0].path, '/name')
   const wanted = kept.slice(0, -1)
   const replies = await Promise.all(wanted.map((version: number) => name(version, `Name ${version}`)))

@@ -99,7 +99,7 @@ t.test('confirmations of institutions, their withdrawals, and payments send even
     'payment.completed',
   ])
   const { cv, id, token } = await world.asked('dean@university.example', true, agent)
-  const copy = (await agent.post(`/cvs/${cv}/duplicate`).expect(201)).body.cv.nanoId
+  const copy = (await agent.post(`/cvs/${cv}/duplicate`).expect(201)).body.cv.id
   await world.decide(token, confirm).expect(200)
   await agent.post(`/cvs/${copy}/publish`).expect(200)
   await world.decide(token, { decision: 'revoke' }).expect(200)
@@ -181,7 +181,7 @@ t.test(
     const own = `/me/webhooks/${made[1].id}`
     for (const path of ['secret', 'test', 'recover', `deliveries/${'d'.repeat(21)}/again`])
       await other.post(`${own}/${path}`).expect(404)
-    await other.put(own).send({ isOn: false }).expect(404)
+    await other.patch(own).send({ isOn: false }).expect(404)
     await other.delete(own).expect(404)
     await other.get(`${own}/deliveries`).expect(404)
   },
@@ -293,7 +293,7 @@ t.test('a webhook is switched off and on, removed and recovered', async t => {
   receiver.statuses.set('/switched', 500)
   await newCv(agent)
   await until('it was tried', async () => ((await log())[0]?.tries ?? 0) > 0)
-  t.match((await agent.put(own).send({ isOn: false }).expect(200)).body.webhook, { isOn: false, offBecause: 'owner' })
+  t.match((await agent.patch(own).send({ isOn: false }).expect(200)).body.webhook, { isOn: false, offBecause: 'owner' })
   const [waited] = await ended('failed')
   t.match(waited, { failure: 'off' })
   await newCv(agent)
@@ -301,7 +301,7 @@ t.test('a webhook is switched off and on, removed and recovered', async t => {
   t.equal((await log()).length, 1, 'off: nothing is kept for it')
   await agent.post(`${own}/deliveries/${waited?.id}/again`).expect(409)
   receiver.statuses.delete('/switched')
-  t.match((await agent.put(own).send({ isOn: true }).expect(200)).body.webhook, { isOn: true, failingSince: null })
+  t.match((await agent.patch(own).send({ isOn: true }).expect(200)).body.webhook, { isOn: true, failingSince: null })
   await newCv(agent)
   await ended('delivered')
   await agent.delete(own).expect(204)
@@ -337,7 +337,7 @@ t.test('after a week of failures only, or a 410, a webhook is switched off, with
     text: /127\.0\.0\.1 has answered with nothing but failures/,
   })
   receiver.statuses.set('/fails', 410)
-  await agent.put(own).send({ isOn: true }).expect(200)
+  await agent.patch(own).send({ isOn: true }).expect(200)
   await newCv(agent)
   await until('it is off again', async () => (await webhooks.findOne({ _id: id }))?.offBecause === 'gone')
   await until('another mail says so', async () => {

@@ -3,5 +3,5 @@ declare module '*.css'
 
 interface ImportMeta {
   /** Filled in by the bundler; not there without it. */
-  readonly env?: { readonly DEV: boolean }
+  readonly env?: { readonly DEV: boolean; readonly WITHOUT?: string }
 }

@@ -67,8 +67,10 @@ const woff2Only = {
 }
 
 const TARGET = 'es2022'
+/** What an installation runs without (src/data/without.ts). */
+const WITHOUT = 'import.meta.env.WITHOUT'
 
-/** Writes home.html: what visitors of the home page see of it before any script has run. */
+/** Writes home.html, and home-free.html for installations without payments: what visitors see of the home page before any script has run. */
 function homeMarkup(): Plugin {
   let outDir = ''
   return {
@@ -79,16 +81,22 @@ function homeMarkup(): Plugin {
     },
     async closeBundle() {
       const folder = join(outDir, '.vite', 'prerender')
-      const options = {
-        ssr: 'src/prerender.tsx',
-        outDir: folder,
-        copyPublicDir: false,
-        emptyOutDir: true,
-        target: TARGET,
-      } as const
-      await build({ configFile: false, root, plugins: [react()], logLevel: 'warn', build: options })
-      const { prerenderHome } = await import(pathToFileURL(join(folder, 'prerender.js')).href)
-      await writeFile(join(outDir, 'home.html'), await prerenderHome())
+      for (const [file, without] of [
+        ['home', ''],
+        ['home-free', 'payments'],
+      ] as const) {
+        const options = {
+          ssr: 'src/prerender.tsx',
+          outDir: join(folder, file),
+          copyPublicDir: false,
+          emptyOutDir: true,
+          target: TARGET,
+        } as const
+        const define = { [WITHOUT]: JSON.stringify(without) }
+        await build({ configFile: false, root, define, plugins: [react()], logLevel: 'warn', build: options })
+        const { prerenderHome } = await import(pathToFileURL(join(folder, file, 'prerender.js')).href)
+        await writeFile(join(outDir, `${file}.html`), await prerenderHome())
+      }
       await rm(folder, { recursive: true })
     },
   }
@@ -97,6 +105,7 @@ function homeMarkup(): Plugin {
 export default defineConfig({
   root,
   base: '/',
+  define: { [WITHOUT]: 'document.documentElement.dataset.without' },
   plugins: [react(), compressedCopies(), homeMarkup()],
   css: { postcss: { plugins: [woff2Only] } },
   build: {
@@ -123,7 +132,7 @@ export default defineConfig({
             // What every screen needs is smaller as one file.
             {
               name: 'data',
-              test: /src[\\/]data[\\/](fetch|exchange|read|storage|passing|field-names|token-claims)\.ts$/,
+              test: /src[\\/]data[\\/](fetch|exchange|read|storage|passing|field-names|token-claims|without)\.ts$/,
             },
             // Small parts of most screens, and what all steps of the editor need: in few files, whose names are short in the first script.
             {

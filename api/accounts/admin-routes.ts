@@ -6,15 +6,14 @@ import {
   type ChangeUserData,
   ChangeUserRequest,
   ListedUser,
-  nextCursor,
   UserId,
   UserListQuery,
   type UserListQueryData,
 } from '../core/contract/accounts.ts'
-import { List, ref, Short } from '../core/contract/schema.ts'
+import { List, nextCursor, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { asDownload, sendLong } from '../http/download.ts'
-import { operation, reply200, replyFile } from '../http/openapi.ts'
+import { operation, reply200, replyFile, specified } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
 import type { UserAdminService } from './admin-service.ts'
 
@@ -24,14 +23,26 @@ type Options = { admin: UserAdminService }
 const CSV_MS = 600_000
 
 function userRoutes(app: FastifyInstance, admin: UserAdminService): void {
+  const description =
+    '`q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` holds those of `nanoIds` that are published.'
+  const listing = { scope: 'admin:read' as const, description, tags: ['administration'], querystring: UserListQuery }
+  app.get<{ Querystring: UserListQueryData }>(
+    '/admin/users',
+    operation('listUsers', 'All accounts, newest first', {
+      ...listing,
+      response: reply200({ users: List(ref(ListedUser), 500), nextCursor, total: Type.Integer() }),
+    }),
+    async request => {
+      const { data: users, ...rest } = await admin.listUsers(request.query)
+      return { success: true as const, users, ...rest }
+    },
+  )
+
   app.get<{ Querystring: UserListQueryData }>(
     '/admin/getAllUser',
     operation('getAllUser', 'All accounts, newest first', {
-      scope: 'admin:read',
-      description:
-        '`q`: the beginning of an e-mail address; or a whole name, CV id, or Razorpay id of a payment or order. `published` holds those of `nanoIds` that are published.',
-      tags: ['administration'],
-      querystring: UserListQuery,
+      ...listing,
+      ...specified('GET /admin/users', description),
       response: reply200({
         message: Short(200, 'All users.'),
         data: List(ref(ListedUser), 500),
@@ -45,6 +56,7 @@ function userRoutes(app: FastifyInstance, admin: UserAdminService): void {
   app.get<{ Params: { id: string } }>(
     '/admin/users/:id',
     operation('readUser', 'One account', {
+      description: 'For admins. 404 for an unknown id.',
       scope: 'admin:read',
       tags: ['administration'],
       params: UserId,

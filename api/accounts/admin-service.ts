@@ -14,7 +14,8 @@ type Deps = {
   store: UserStore
   adminEmails: readonly string[]
   now: () => Date
-  plans: Pick<PlanService, 'setPlan'>
+  /** Null where every account has Pro. */
+  plans: Pick<PlanService, 'setPlan'> | null
   /** CVs of several users, newest first. */
   listCvsOf: (userIds: readonly string[]) => Promise<ListedCv[]>
   /** The accounts that belong to a CV's id, or to Razorpay's id of a payment or order. */
@@ -63,7 +64,7 @@ async function* exportCsv(deps: Deps): AsyncGenerator<string> {
 
 /** Changes plan, its end, role or ban. Adds a line to the audit trail. */
 async function changeUser(deps: Deps, adminId: string, id: string, change: ChangeUserData): Promise<AdminUserData> {
-  const { store, plans, now } = deps
+  const { store, now } = deps
   const { reason = null, ...detail } = change
   const { subscriptionPlan, role, banned } = change
   const expiresAt = instantOf(change.planExpiresAt)
@@ -77,12 +78,18 @@ async function changeUser(deps: Deps, adminId: string, id: string, change: Chang
     ...(expiresAt !== undefined && { expiresAt }),
   }
   let changed: UserRecord | null = before
-  if (Object.keys(plan).length > 0) changed = await plans.setPlan(id, plan)
+  if (Object.keys(plan).length > 0) changed = await plansOf(deps, change).setPlan(id, plan)
   if (changed && Object.keys(rights).length > 0) changed = await changeRights(deps, adminId, before, rights)
   if (!changed) throw new Problem('not_found')
   if (banned !== undefined) await deps.forgetPagesOf(id)
   await store.addAudit({ at: now(), by: adminId, what: 'user.change', target: id, detail, reason })
   return describeOne(deps, changed)
+}
+
+function plansOf({ plans }: Deps, { subscriptionPlan }: ChangeUserData) {
+  if (plans) return plans
+  const path = subscriptionPlan ? '/subscriptionPlan' : '/planExpiresAt'
+  throw invalid([{ path, message: 'All features are included here (PAYMENTS=off): there is no plan to set.' }])
 }
 
 async function assertMayChange(deps: Deps, adminId: string, user: UserRecord, change: RightsChange): Promise<void> {
@@ -125,6 +132,7 @@ async function describe({ listCvsOf, now }: Deps, users: readonly UserRecord[]):
   return users.map(user => {
     const own = cvs.get(user.id) as ListedCv[]
     return {
+      id: user.id,
       _id: user.id,
       email: user.email,
       subscriptionPlan: planAt(user, now()),
@@ -138,7 +146,7 @@ async function describe({ listCvsOf, now }: Deps, users: readonly UserRecord[]):
 
 async function describeOne(deps: Deps, user: UserRecord): Promise<AdminUserData> {
   const [listed] = await describe(deps, [user])
-  const { published: _, ...shown } = listed as ListedUserData
+  const { published: _, _id: __, ...shown } = listed as ListedUserData
   const { name, banned, createdAt } = user
   const role = user.role === 'admin' || (await isConfiguredAdmin(deps, user)) ? 'admin' : 'user'
   const planExpiresAt = user.planExpiresAt?.toISOString() ?? null
@@ -146,7 +154,7 @@ async function describeOne(deps: Deps, user: UserRecord): Promise<AdminUserData>
 }
 
 const COLUMNS = [
-  '_id',
+  'id',
   'email',
   'name',
   'role',

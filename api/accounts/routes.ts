@@ -39,7 +39,11 @@ function exportRoute(app: FastifyInstance, accounts: AccountService): void {
         description:
           'Lists by name: account, cvs, versions, pictures (base64), payments and so on. Streamed, one at a time for each account; the connection of a reader that stalls for half a minute is closed.',
         tags: ['account'],
-        response: replyFile('application/json', 'The file.', Type.Object({}, { additionalProperties: true })),
+        response: replyFile(
+          'application/json',
+          'The file.',
+          Type.Object({}, { title: 'AccountExport', additionalProperties: true }),
+        ),
       }),
       config: ADMITS_BANNED,
       handlerTimeout: EXPORT_MS,

@@ -39,7 +39,16 @@ export const createUserService = (deps: Deps) => ({
   },
   async describeMe({ role, record }: SignedIn): Promise<MeData> {
     const { email, name, picture, banned } = record
-    return { email, name, picture, role, banned, ...planOf(deps, record), nanoIds: await deps.listCvIds(record.id) }
+    return {
+      id: record.id,
+      email,
+      name,
+      picture,
+      role,
+      banned,
+      ...planOf(deps, record),
+      nanoIds: await deps.listCvIds(record.id),
+    }
   },
   describeByEmail: (caller: SignedIn, email: string) => describeByEmail(deps, caller, email),
 })
@@ -114,7 +123,7 @@ function assertMayDownload({ now, proPrice }: Deps, { record }: SignedIn): void 
 async function describeByEmail(deps: Deps, caller: SignedIn, email: string): Promise<UserDataData> {
   const wanted = email.toLowerCase()
   const record = wanted === caller.email ? caller.record : await findForAdmin(deps, caller, wanted)
-  return { email: record.email, ...planOf(deps, record), nanoIds: await deps.listCvIds(record.id) }
+  return { id: record.id, email: record.email, ...planOf(deps, record), nanoIds: await deps.listCvIds(record.id) }
 }
 
 async function findForAdmin({ store }: Deps, caller: SignedIn, email: string): Promise<Account> {

@@ -86,11 +86,14 @@ userSchema.index({ planExpiresAt: 1, _id: 1 }, { partialFilterExpression: { plan
 
 const pinSchema = new Schema({ _id: String, sub: String }, SCHEMA_OPTIONS)
 pinSchema.index({ sub: 1 })
-const toRecord = ({ _id, holderKey: _key, ...rest }: Stored): UserRecord => ({
+const recordOf = ({ _id, holderKey: _key, ...rest }: Stored): UserRecord => ({
   ...rest,
   id: _id.toHexString(),
   planBase: rest.planBase ?? { plan: rest.plan, expiresAt: rest.planExpiresAt },
 })
+/** Without payments every account reads as Pro without an end; what is stored stays for the day when they are switched on. */
+const withPro = (stored: Stored): UserRecord => ({ ...recordOf(stored), plan: 'Pro', planExpiresAt: null })
+type ToRecord = (stored: Stored) => UserRecord
 /** A range that contains every text with this prefix, so that an index can be used. */
 const startsWith = (prefix: string) => ({ $gte: prefix, $lt: `${prefix}\uffff` })
 
@@ -111,8 +114,6 @@ function filterOf({ plan, search, at }: UserFilter): Record<string, unknown> {
   return parts.length > 0 ? { $and: parts } : {}
 }
 
-const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
-
 /** The accounts that ADMIN_EMAILS makes admins. */
 const adminPins = (pins: Documents<StoredPin>) => ({
   findAdminPin: async (email: string): Promise<string | null> => (await pins.findById(email).lean())?.sub ?? null,
@@ -126,7 +127,7 @@ const adminPins = (pins: Documents<StoredPin>) => ({
 })
 
 /** Lists and counts of accounts, for admins and for mails about the end of Pro. */
-const userLists = (users: Documents<Stored>) => ({
+const userLists = (users: Documents<Stored>, toRecord: ToRecord) => ({
   /** Pro plans that end in (from, until], by end date, after the cursor `after`. */
   listEndings: async (
     from: Date,
@@ -183,24 +184,33 @@ const userLists = (users: Documents<Stored>) => ({
     (await users.findById(id, { holderKey: 1 }).lean())?.holderKey ?? null,
 })
 
+/** The lists where every account has Pro: none is Free. */
+function listsOfPro(lists: ReturnType<typeof userLists>): typeof lists {
+  return {
+    ...lists,
+    listUsers: async (filter, after, limit) =>
+      filter.plan === 'Free' ? [] : lists.listUsers({ ...filter, plan: null }, after, limit),
+    countUsers: async filter => (filter.plan === 'Free' ? 0 : lists.countUsers({ ...filter, plan: null })),
+  }
+}
+
 export type UserStore = ReturnType<typeof createUserStore>
 
-export function createUserStore(connection: Connection) {
+export function createUserStore(connection: Connection, hasPayments = true) {
   const users = documents<Stored>(connection, 'User', userSchema, 'users')
   const pins = documents<StoredPin>(connection, 'AdminPin', pinSchema, 'admin_pins')
   const { buildIndexes: buildAudit, ...audit } = createAuditStore(connection)
+  const toRecord = hasPayments ? recordOf : withPro
+  const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
 
   return {
     ...audit,
     ...adminPins(pins),
-    ...userLists(users),
+    ...(hasPayments ? userLists(users, toRecord) : listsOfPro(userLists(users, toRecord))),
     collections: ['users', 'admin_pins', 'audit'],
     buildIndexes: () => Promise.all([users.createIndexes(), pins.createIndexes(), buildAudit()]),
     exportOf: ({ id }: Person) => ({
-      account: pieces(async () => {
-        const user = orNull(await users.findById(id).lean())
-        return user ? [user] : []
-      }),
+      account: pieces(async () => [orNull(await users.findById(id).lean())].filter(user => user !== null)),
       audit: audit.eachAbout(id),
     }),
     removeOf: async ({ id }: Pick<Person, 'id'>): Promise<void> => {

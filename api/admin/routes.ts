@@ -5,13 +5,12 @@ import {
   AuditQuery,
   type AuditQueryData,
   CvId,
-  nextCursor,
   Stats,
   StatsQuery,
   type StatsQueryData,
   UnpublishRequest,
 } from '../core/contract/admin.ts'
-import { List, ref } from '../core/contract/schema.ts'
+import { List, nextCursor, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { operation, reply200, reply204, sendEmpty } from '../http/openapi.ts'
 import type { AdminService } from './service.ts'
@@ -34,6 +33,7 @@ export const adminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) =
   app.get<{ Querystring: AuditQueryData }>(
     '/admin/audit',
     operation('listAudit', 'Who did what, when and why, newest first', {
+      description: 'For admins. `nextCursor` leads to the next page.',
       scope: 'admin:read',
       tags: ['administration'],
       querystring: AuditQuery,
@@ -45,6 +45,7 @@ export const adminRoutes: FastifyPluginAsync<Options> = async (app, { admin }) =
   app.post<{ Params: { id: string }; Body: { reason: string } }>(
     '/admin/cvs/:id/unpublish',
     operation('moderateCv', 'Take a CV off the public pages; its owner keeps it', {
+      description: 'For admins, with a reason that the audit keeps.',
       scope: 'admin:write',
       tags: ['administration'],
       params: CvId,

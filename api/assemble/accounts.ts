@@ -15,7 +15,7 @@ import type { Stores } from './stores.ts'
 export type Accounts = ReturnType<typeof assembleAccounts>
 
 type Deps = {
-  config: Pick<Config, 'adminEmails'>
+  config: Pick<Config, 'adminEmails' | 'payments'>
   stores: Stores
   limits: Pick<Limits, 'keys'>
   google: GoogleVerifier
@@ -27,7 +27,7 @@ type Deps = {
 }
 
 export function assembleAccounts({ config, stores, limits, google, removeLogged, emit, now, log }: Deps) {
-  const { adminEmails } = config
+  const { adminEmails, payments } = config
   const { users: store, cvs, tombstones } = stores
   const { findTombstone, limitKeyOf } = tombstones
   const { listCvIds, listAllIds } = cvs
@@ -57,7 +57,7 @@ export function assembleAccounts({ config, stores, limits, google, removeLogged,
       store,
       adminEmails,
       now,
-      plans,
+      plans: payments ? plans : null,
       listCvsOf: cvs.listOfUsers,
       forgetPagesOf: async id => emitChanged(await listAllIds(id)),
       findOwners: findOwners.bind(null, stores),

@@ -25,42 +25,46 @@ export function assembleLimits(
 ) {
   const { hashOf } = stores.verification.limits
   const store = stores.quotas
-  const once = (max: number, spanMs: number) => createQuota({ max, spanMs, factor })
+  const once = (name: string, max: number, spanMs: number) => createQuota({ name, max, spanMs, factor })
+  const files = (name: string, max: number, where = '') =>
+    createQuota({ name, max, spanMs: HOUR_MS, factor, messageOf: filesMessage(where) })
   const shared = (name: string, ...spans: Span[]) => createSharedQuota({ store, hashOf, now, factor }, name, ...spans)
   const sharedWith = (message: string, name: string, span: Span) =>
     createSharedQuota({ store, hashOf, now, factor, message }, name, span)
   return {
     /** API keys: requests of one key, and wrong keys of one client. */
-    keys: { calls: once(120, MINUTE_MS), guesses: shared('keys', [30, MINUTE_MS]) },
+    keys: { calls: once('key-calls', 120, MINUTE_MS), guesses: shared('keys', [30, MINUTE_MS]) },
     wallet: {
-      grants: createQuotas(factor, [10, MINUTE_MS], [60, HOUR_MS], [200, DAY_MS]),
+      grants: createQuotas('paymaster', factor, [10, MINUTE_MS], [60, HOUR_MS], [200, DAY_MS]),
       codeContact: shared('code-contacts', [1, MINUTE_MS], [5, HOUR_MS]),
       codeCaller: shared('code-callers', [10, HOUR_MS]),
     },
     /** Imported files of one account, and of an address without one. */
     imports: {
-      accounts: createQuota({ max: 20, spanMs: HOUR_MS, factor, messageOf: filesMessage() }),
-      strangers: createQuota({ max: 10, spanMs: HOUR_MS, factor, messageOf: filesMessage(' without an account') }),
+      accounts: files('files-read', 20),
+      strangers: files('files-read', 10, ' without an account'),
       /** On the open page, which anybody may use. */
-      checks: createQuota({ max: 5, spanMs: HOUR_MS, factor, messageOf: filesMessage(' here') }),
+      checks: files('files-checked', 5, ' here'),
     },
     credentials: {
       /** Credentials made out to an address: each download signs a new one. */
-      signed: once(60, HOUR_MS),
+      signed: once('credentials-signed', 60, HOUR_MS),
       /** Requests to other hosts, for one account. */
-      fetched: once(20, MINUTE_MS),
-      attached: createQuotas(factor, [20, HOUR_MS], [60, DAY_MS]),
+      fetched: once('credentials-fetched', 20, MINUTE_MS),
+      attached: createQuotas('credentials-attached', factor, [20, HOUR_MS], [60, DAY_MS]),
     },
+    /** Replies that are kept for an Idempotency-Key. */
+    keptReplies: shared('idempotency-keys', [1_000, DAY_MS]),
     /** Calls of one desk. */
-    desks: once(300, MINUTE_MS),
+    desks: once('desks', 300, MINUTE_MS),
     /** Addresses of which an account asks whether they have a desk. */
-    deskLookups: once(120, HOUR_MS),
+    deskLookups: once('desk-lookups', 120, HOUR_MS),
     /** Job texts that a CV is compared with. */
-    comparisons: once(20, MINUTE_MS),
+    comparisons: once('comparisons', 20, MINUTE_MS),
     /** Test events, and deliveries that are sent again. */
-    webhooks: once(10, MINUTE_MS),
+    webhooks: once('webhook-tests', 10, MINUTE_MS),
     /** New passwords of CVs of one account, each of which costs a tenth of a second of processor. */
-    newPasswords: once(30, HOUR_MS),
+    newPasswords: once('new-passwords', 30, HOUR_MS),
     /** Deliveries of one account to one host. */
     webhookHosts: shared('webhook-hosts', [60, MINUTE_MS]),
     /** What one account adds to the disk for good. */

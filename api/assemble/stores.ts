@@ -21,9 +21,11 @@ import { createLoggedStore } from '../claims/logged/store.ts'
 import { createHistoryStore } from '../cv/history-store.ts'
 import { createCvStore } from '../cv/store.ts'
 import type { Connection } from '../db/connection.ts'
+import { createDataVersionStore } from '../db/data-version.ts'
 import type { Files, ObjectStorage } from '../db/files.ts'
 import type { PersonalDataStore } from '../db/personal-data.ts'
 import { createQuotaStore } from '../db/quota-store.ts'
+import { createReplyStore } from '../db/reply-store.ts'
 import { createSealStore } from '../files/seal-store.ts'
 import { createLeaseStore } from '../jobs/lease-store.ts'
 import { createKeyStore } from '../keys/store.ts'
@@ -38,11 +40,11 @@ import { createWebhookStore } from '../webhooks/store.ts'
 
 export type Stores = ReturnType<typeof assembleStores>
 
-/** `storage`: for files; without it they are in the database. */
-export function assembleStores(connection: Connection, storage: ObjectStorage | null = null) {
+/** `storage`: for files; without it they are in the database. `hasPayments`: otherwise every account has Pro. */
+export function assembleStores(connection: Connection, storage: ObjectStorage | null = null, hasPayments = true) {
   const stores = {
     // Removed first, because the person's tokens become invalid with the account.
-    users: createUserStore(connection),
+    users: createUserStore(connection, hasPayments),
     keys: createKeyStore(connection),
     webhooks: createWebhookStore(connection),
     deliveries: createDeliveryStore(connection),
@@ -60,11 +62,13 @@ export function assembleStores(connection: Connection, storage: ObjectStorage | 
     coupons: createCouponStore(connection),
     razorpayEvents: createRazorpayEventStore(connection),
     leases: createLeaseStore(connection),
+    dataVersion: createDataVersionStore(connection),
     outbox: createOutboxStore(connection),
     sessions: createSessionStore(connection),
     ledger: createLedgerStore(connection),
     log: createLogStore(connection),
     quotas: createQuotaStore(connection),
+    replies: createReplyStore(connection),
     tombstones: createTombstoneStore(connection),
   }
   const verification = {

@@ -33,7 +33,8 @@ export function assembleWallet({ config, loginTokens: tokens, walletBackend, sto
   const { ledger, sessions } = stores
   const upstream = createUpstream(walletBackend)
   const loginTokens = createLoginTokens(tokens)
-  const clientKey = settings.clientPrivateKey && createClientKey(settings.clientPrivateKey, settings.clientSwa)
+  const clientKey =
+    settings.isOn && settings.clientPrivateKey && createClientKey(settings.clientPrivateKey, settings.clientSwa)
 
   function build(clientKey: ClientKey) {
     const grantLimits = limits.wallet.grants

@@ -8,14 +8,15 @@ import {
   CouponCode,
   type CreateCouponData,
   CreateCouponRequest,
-  nextCursor,
   PageQuery,
   type PageQueryData,
   PaymentId,
+  PaymentsQuery,
+  type PaymentsQueryData,
   PaymentTrailLine,
   RefundRequest,
 } from '../core/contract/billing.ts'
-import { List, ref } from '../core/contract/schema.ts'
+import { List, nextCursor, ref } from '../core/contract/schema.ts'
 import { type InrValueData, InrValueRequest, TaxDocumentId } from '../core/contract/tax.ts'
 import {
   type AmendDocumentData,
@@ -34,6 +35,7 @@ function couponRoutes(app: FastifyInstance, admin: BillingAdminService): void {
   app.get<{ Querystring: PageQueryData }>(
     '/admin/coupons',
     operation('listCoupons', 'Coupons, newest first', {
+      description: 'For admins. `nextCursor` leads to the next page.',
       scope: 'admin:read',
       tags: ['administration'],
       querystring: PageQuery,
@@ -79,6 +81,7 @@ function couponChangeRoutes(app: FastifyInstance, admin: BillingAdminService): v
   app.delete<ByCode>(
     '/admin/coupons/:code',
     operation('removeCoupon', 'Remove a coupon; orders made with it keep their price', {
+      description: 'For admins. 404 for an unknown code.',
       tags: ['administration'],
       params: CouponCode,
       response: reply204,
@@ -91,12 +94,13 @@ function couponChangeRoutes(app: FastifyInstance, admin: BillingAdminService): v
 }
 
 function paymentRoutes(app: FastifyInstance, admin: BillingAdminService): void {
-  app.get<{ Querystring: PageQueryData }>(
+  app.get<{ Querystring: PaymentsQueryData }>(
     '/admin/payments',
     operation('listAllPayments', 'Orders and payments of all accounts, newest first', {
+      description: 'For admins. `nextCursor` leads to the next page.',
       scope: 'admin:read',
       tags: ['administration'],
-      querystring: PageQuery,
+      querystring: PaymentsQuery,
       response: reply200({ payments: List(ref(AdminPayment)), nextCursor }),
     }),
     async request => ({ success: true as const, ...(await admin.listPayments(request.query)) }),
@@ -105,6 +109,7 @@ function paymentRoutes(app: FastifyInstance, admin: BillingAdminService): void {
   app.get<{ Params: { id: string } }>(
     '/admin/payments/:id',
     operation('readAnyPayment', 'An order with its history', {
+      description: 'For admins: every step with its time and cause.',
       scope: 'admin:read',
       tags: ['administration'],
       params: PaymentId,
@@ -116,6 +121,8 @@ function paymentRoutes(app: FastifyInstance, admin: BillingAdminService): void {
   app.post<{ Params: { id: string }; Body: { reason: string } }>(
     '/admin/payments/:id/refund',
     operation('refundPayment', 'Send a payment back; a full refund ends the period it paid for', {
+      description:
+        'For admins. 409 when there is nothing left to send back; 502 and 503 when Razorpay does not answer.',
       tags: ['administration'],
       params: PaymentId,
       body: ref(RefundRequest),

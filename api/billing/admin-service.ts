@@ -8,11 +8,12 @@ import type {
   CouponData,
   CreateCouponData,
   PageQueryData,
+  PaymentsQueryData,
 } from '../core/contract/billing.ts'
 import type { InrValueData } from '../core/contract/tax.ts'
 import { CURRENCIES, type Currency } from '../core/contract/tax.ts'
 import type { AmendDocumentData, DisputeCreditData } from '../core/contract/tax-admin.ts'
-import { pageOf, readCursor } from '../lib/cursor.ts'
+import { pageOf, readCursor, wantedOf } from '../lib/cursor.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { unlessTaken } from '../lib/retry.ts'
 import type { CouponRecord, CouponStore } from './coupon-store.ts'
@@ -99,8 +100,9 @@ async function removeCoupon(deps: Deps, adminId: string, code: string): Promise<
   await audit(deps, adminId, 'coupon.remove', { target: normal, detail: {} })
 }
 
-async function listPayments(deps: Deps, { limit = PAGE, cursor }: PageQueryData) {
-  const { page, nextCursor } = pageOf(await deps.orders.listOrders(readCursor(cursor), limit + 1), limit)
+async function listPayments(deps: Deps, query: PaymentsQueryData) {
+  const wanted = wantedOf(query)
+  const { page, nextCursor } = pageOf(await deps.orders.listOrders(wanted), wanted.limit)
   const emails = await deps.listEmails([...new Set(page.map(order => order.userId))])
   const paper = await paperFor(deps, page)
   return { payments: page.map(order => describeForAdmin(order, emails.get(order.userId) ?? null, paper)), nextCursor }

@@ -5,14 +5,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CheckoutOrderData, CheckoutRequestData } from '../core/contract/billing.ts'
 import type { BillingData, Currency } from '../core/contract/tax.ts'
 import { priceOf } from '../core/prices.ts'
-import { Problem } from '../lib/problem.ts'
+import { PROBLEMS, Problem } from '../lib/problem.ts'
 import { unlessTaken, untilDone } from '../lib/retry.ts'
 import { findPrice, verifyCoupon } from './coupon-check.ts'
 import type { CouponRecord } from './coupon-store.ts'
 import { type Buyer, type CheckoutDeps as Deps, holdEnd, newOrder, newOrderId } from './new-order.ts'
 import type { OrderRecord } from './order-store.ts'
 import { verifyPayment } from './payment-verification.ts'
-import { type CouponVerdict, VERDICT_MESSAGES } from './rules/coupons.ts'
+import type { CouponVerdict } from './rules/coupons.ts'
 import { checkedBilling } from './tax/billing.ts'
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>
@@ -129,7 +129,7 @@ function holdCoupon(deps: Deps, coupon: CouponRecord, { id, currency }: OrderRec
   const until = holdEnd(at)
   return untilDone(async () => {
     const hold = await coupons.holdUse(coupon, id, buyer, until, at)
-    if (!('use' in hold)) throw priceChanged(priceOf(currency), hold.kind)
+    if (!('use' in hold)) throw priceChanged(priceOf(currency), `coupon_${hold.kind}`)
     const isHeld = await coupons.moveHold(hold.use, id, until)
     return isHeld || hold.kind === 'taken' || null
   })
@@ -142,7 +142,7 @@ const describeOrder = ({ rzpOrderId, amountMinor, currency }: OrderRecord): Chec
 })
 
 function priceChanged(expectedAmount: number, verdict: CouponVerdict): Problem {
-  const extra = { expectedAmount }
-  if (verdict === 'applies') return new Problem('price_changed', { extra })
-  return new Problem('price_changed', { extra, message: VERDICT_MESSAGES[verdict] })
+  if (verdict === 'applies') return new Problem('price_changed', { extra: { expectedAmount } })
+  const { message } = PROBLEMS[verdict]
+  return new Problem('price_changed', { extra: { expectedAmount, coupon: verdict }, message })
 }

@@ -1,21 +1,23 @@
 // The price with a coupon. Only the server decides prices; a price of 0 grants the plan at once.
-import type { CouponAnswerData, CouponQueryData } from '../core/contract/billing.ts'
+import type { CouponAnswerData, CouponRefusal, CouponRequestData } from '../core/contract/billing.ts'
 import type { Currency } from '../core/contract/tax.ts'
 import { dayInIndia } from '../core/days.ts'
 import { MINOR_PER_MAJOR, priceOf } from '../core/prices.ts'
+import { PROBLEMS } from '../lib/problem.ts'
 import { unlessTaken } from '../lib/retry.ts'
 import type { CouponRecord } from './coupon-store.ts'
 import { assertOwnAddress, type Buyer, type CheckoutDeps as Deps, holdEnd, newOrder, newOrderId } from './new-order.ts'
 import type { OrderRecord } from './order-store.ts'
-import { type CouponVerdict, couponVerdict, discountedMinor, normalCode, VERDICT_MESSAGES } from './rules/coupons.ts'
+import { couponVerdict, discountedMinor, normalCode } from './rules/coupons.ts'
 
 const major = (minor: number) => minor / MINOR_PER_MAJOR
 
-const refusal = (verdict: CouponVerdict, currency: Currency): CouponAnswerData => ({
+const refusal = (code: CouponRefusal, currency: Currency): CouponAnswerData => ({
   success: false,
   applied: false,
   value: major(priceOf(currency)),
-  message: VERDICT_MESSAGES[verdict as keyof typeof VERDICT_MESSAGES],
+  message: PROBLEMS[code].message,
+  code,
 })
 
 /** `priceMinor`: null when the coupon does not apply. */
@@ -29,17 +31,18 @@ export async function findPrice(deps: Deps, buyer: Buyer, text: string | undefin
   return { coupon, verdict, priceMinor }
 }
 
-/** GET /cv/coupon_verify. Remembers the offer; when the price becomes 0, grants the plan. */
-export async function verifyCoupon(deps: Deps, buyer: Buyer, query: CouponQueryData) {
-  assertOwnAddress(buyer, query.userMailId)
+/** Remembers the offer; when the price becomes 0, grants the plan. */
+export async function verifyCoupon(deps: Deps, buyer: Buyer, query: CouponRequestData): Promise<CouponAnswerData> {
+  if (query.userMailId !== undefined) assertOwnAddress(buyer, query.userMailId)
   const { currType: currency } = query
   const at = deps.now()
   const { coupon, verdict, priceMinor } = await findPrice(deps, buyer, query.couponCode, currency, at)
-  if (!coupon || priceMinor === null) return { answer: refusal(verdict, currency), isUnknown: verdict === 'unknown' }
-  if (priceMinor === 0) return { answer: await grantFree(deps, buyer, coupon, currency), isUnknown: false }
+  if (verdict !== 'applies') return refusal(verdict, currency)
+  if (!coupon || priceMinor === null) return refusal('coupon_currency', currency)
+  if (priceMinor === 0) return grantFree(deps, buyer, coupon, currency)
   await deps.coupons.rememberOffer(buyer.id, currency, coupon.code, at)
   const message = `Coupon applied: you pay ${currency} ${major(priceMinor)}.`
-  return { answer: { success: true, applied: true, value: major(priceMinor), message }, isUnknown: false }
+  return { success: true, applied: true, value: major(priceMinor), message }
 }
 
 /** Price 0: grants the plan at once. The next call resumes an interrupted one. */
@@ -49,7 +52,7 @@ async function grantFree(deps: Deps, buyer: Buyer, coupon: CouponRecord, currenc
   const until = holdEnd(at)
   let id = newOrderId()
   const hold = await coupons.holdUse(coupon, id, buyer, until, at)
-  if (hold.kind === 'used_up' || hold.kind === 'used_by_you') return refusal(hold.kind, currency)
+  if (hold.kind === 'used_up' || hold.kind === 'used_by_you') return refusal(`coupon_${hold.kind}`, currency)
   if (hold.kind === 'own') {
     const older = await orders.findOrder(hold.use.orderId)
     const isBought = older !== null && older.amountMinor > 0
@@ -60,7 +63,7 @@ async function grantFree(deps: Deps, buyer: Buyer, coupon: CouponRecord, currenc
   const line = { at, what: 'claim', source: 'coupon', detail: { coupon: coupon.code } } as const
   await unlessTaken(orders.createOrder({ ...free, ...claimed, history: [line] }))
   const order = await settler.finish((await orders.findOrder(id)) as OrderRecord, 'coupon')
-  if (order.overLimit) return refusal('used_up', currency)
+  if (order.overLimit) return refusal('coupon_used_up', currency)
   const end = order.to ? ` until ${dayInIndia(order.to)}` : ''
   return { success: true, applied: true, value: 0, message: `Coupon applied. You have Pro${end}, free of charge.` }
 }

@@ -127,6 +127,7 @@ function statusOf(order: OrderRecord): AdminPaymentData['status'] {
 export function describeCoupon(coupon: CouponRecord, redemptions: number): CouponData {
   const { code, percentOff, maxRedemptions, perUser, active, currencies } = coupon
   return {
+    id: code,
     code,
     percentOff,
     prices: coupon.prices as CouponData['prices'],

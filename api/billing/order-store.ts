@@ -5,7 +5,7 @@ import { type Connection, Schema } from 'mongoose'
 import type { Currency, DocumentState } from '../core/contract/tax.ts'
 import { type Documents, documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces, REMOVED_ACCOUNT } from '../db/personal-data.ts'
-import { olderThan, type Position } from '../lib/cursor.ts'
+import { olderThan, type Position, type Wanted } from '../lib/cursor.ts'
 import type { DisputeStatus, OrderState, Source } from './rules/settle.ts'
 import type { BillingDetails } from './tax/details-store.ts'
 
@@ -94,6 +94,10 @@ type Orders = Documents<Stored>
 
 const Mixed = Schema.Types.Mixed
 
+/** The position before the newest order. */
+const LAST: Position = { createdAt: new Date(8.64e15), id: '' }
+const LAST_PAID = { paidAt: -1, _id: -1 } as const
+
 const orderSchema = new Schema(
   {
     _id: String,
@@ -140,7 +144,7 @@ const orderSchema = new Schema(
 orderSchema.index({ rzpOrderId: 1 }, { unique: true, partialFilterExpression: { rzpOrderId: IS_TEXT } })
 orderSchema.index({ rzpPaymentId: 1 }, { unique: true, partialFilterExpression: { rzpPaymentId: IS_TEXT } })
 orderSchema.index({ nextCheckAt: 1 }, { partialFilterExpression: { nextCheckAt: IS_DATE } })
-orderSchema.index({ userId: 1, paidAt: -1 })
+orderSchema.index({ userId: 1, ...LAST_PAID })
 orderSchema.index(
   { userId: 1, currency: 1, amountMinor: 1 },
   { unique: true, partialFilterExpression: { isOpen: true } },
@@ -154,6 +158,8 @@ const NAMELESS = { billing: null, accountName: null } as const
 
 const toRecord = ({ _id, isOpen, ...rest }: Stored): OrderRecord => ({ ...rest, id: _id })
 const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
+/** Every change that a reply shows adds a line to the history. */
+const changedSince = (since: Date | null) => since && { 'history.at': { $gte: since } }
 /** The filter for an id of Razorpay, which implies the filter of its partial index. */
 const is = (id: string) => ({ ...IS_TEXT, $eq: id })
 
@@ -199,14 +205,7 @@ export function createOrderStore(connection: Connection) {
       const due = orders.find({ nextCheckAt: { ...IS_DATE, $lte: at } }).sort({ nextCheckAt: 1 })
       return (await due.limit(limit).lean()).map(toRecord)
     },
-    /** A user's paid orders, newest first. */
-    listPaid: async (userId: string, limit: number): Promise<OrderRecord[]> =>
-      (await orders.find({ userId, paidAt: IS_DATE }).sort({ paidAt: -1 }).limit(limit).lean()).map(toRecord),
-    /** All orders, newest first, older than `after`. */
-    listOrders: async (after: Position | null, limit: number): Promise<OrderRecord[]> => {
-      const found = orders.find(after ? olderThan(after, 'createdAt') : {}).sort({ createdAt: -1, _id: -1 })
-      return (await found.limit(limit).lean()).map(toRecord)
-    },
+    ...listsOf(orders),
     ...ofMonths(orders),
     /** The user of an order, by Razorpay's id of the order or of its payment. */
     findPayer: async (rzpId: string): Promise<string | null> => {
@@ -223,6 +222,27 @@ async function removeOf(orders: Orders, { id }: Person): Promise<void> {
   // Whoever has read the order for its last step has to look again, and then leaves no name on it.
   await orders.updateMany({ userId: id }, { $set: { userId: REMOVED_ACCOUNT, isOpen: false }, $inc: { rev: 1 } })
 }
+const listsOf = (orders: Orders) => ({
+  /** A user's paid orders, newest first, and one more than wanted. */
+  listPaid: async (userId: string, { limit, after, since }: Wanted): Promise<OrderRecord[]> => {
+    const older = after && { $and: [olderThan(after, 'paidAt')] }
+    const filter = { userId, paidAt: IS_DATE, ...changedSince(since), ...older }
+    return (
+      await orders
+        .find(filter)
+        .sort(LAST_PAID)
+        .limit(limit + 1)
+        .lean()
+    ).map(toRecord)
+  },
+  /** All orders, newest first, and one more than wanted. */
+  listOrders: async ({ limit, after, since }: Wanted): Promise<OrderRecord[]> => {
+    const filter = { ...changedSince(since), ...olderThan(after ?? LAST, 'createdAt') }
+    const found = orders.find(filter).sort({ createdAt: -1, _id: -1 })
+    return (await found.limit(limit + 1).lean()).map(toRecord)
+  },
+})
+
 const ofMonths = (orders: Orders) => ({
   /** Ids of the orders with a payment, a refund, a chargeback or an adjustment in [from, to). */
   listMovedIds: async (from: Date, to: Date): Promise<string[]> => {

@@ -68,6 +68,8 @@ function createMetadata<K extends Kind>(
       if (all >= perAccount) throw full('An account', perAccount)
       return target
     },
+    /** The sections of the draft with their claims. */
+    findSections: async (owner: CvOwner, cvId: string) => finder.findOwn(await cvs.findOwn(owner, cvId)),
     /** The claim about a section that has a file, of its present or of former words. Throws not_found. */
     async findOwn(owner: CvOwner, { cvId, section, id }: Attached) {
       const cv: CvRecord = await cvs.findOwn(owner, cvId)
@@ -83,7 +85,7 @@ function createMetadata<K extends Kind>(
 
 export function createAttachedFiles<K extends Kind, More>(rules: Rules<K>, deps: Deps<More>) {
   const { claims, finder, store, now } = deps
-  const { listIn, put, change, findRoom, findOwn } = createMetadata(rules, deps)
+  const { listIn, put, change, findRoom, findSections, findOwn } = createMetadata(rules, deps)
 
   async function removeFrom(claim: ClaimRecord, id: string): Promise<void> {
     await store.setUnsure(id, now())
@@ -96,6 +98,7 @@ export function createAttachedFiles<K extends Kind, More>(rules: Rules<K>, deps:
 
   return {
     findRoom,
+    findSections,
     findOwn,
     change,
     /** Adds a file. Returns the metadata of the same file where the claim has it. */

@@ -108,7 +108,7 @@ async function listStandings({ cvs, holders }: Deps, claim: OwnClaim): Promise<S
 
 /** Published CVs report the events of a claim; its drafts do where none is published. */
 async function touchCvs(deps: Deps, claim: ClaimRecord): Promise<void> {
-  const { cvs, emit } = deps
+  const { cvs, now, emit } = deps
   const standings = await listStandings(deps, claim).catch(ifAccountIsGone)
   const isPublished = standings.some(({ published }) => published.length > 0)
   const changes = standings.map(({ cv, draft, published }) => {
@@ -116,7 +116,7 @@ async function touchCvs(deps: Deps, claim: ClaimRecord): Promise<void> {
     const events = section === undefined ? [] : claim.events.map(event => eventIn(cv.nanoId, section, event))
     return { nanoId: cv.nanoId, events }
   })
-  await cvs.touchCvs(claim.userId, changes)
+  await cvs.touchCvs(claim.userId, changes, now())
   for (const { nanoId } of changes) await emit('cv.changed', { nanoId })
 }
 

@@ -24,6 +24,7 @@ export const CvEntry = closed('CvEntry', {
   label: Nullable(Short(600, 'Confirmed by university.example')),
 })
 export const UnusedClaim = closed('UnusedClaim', {
+  id: Type.String({ maxLength: 66, description: 'Its digest.', examples: [DIGEST] }),
   digest: Short(66, DIGEST),
   kind: Short(60, 'experience'),
   scope: OneOf(['whole', 'facts'], { examples: ['facts'] }),
@@ -62,6 +63,7 @@ export const ownerClaimRoutes: FastifyPluginAsync<Options> = async (app, { entri
   app.get(
     '/me/claims',
     operation('listUnusedClaims', 'Your claims whose words are in none of your CVs', {
+      description: 'Of former words, and of CVs that were deleted. They count again where the words come back.',
       scope: 'claims:read',
       tags,
       response: reply200({ claims: List(ref(UnusedClaim), 2_000) }),
@@ -71,6 +73,7 @@ export const ownerClaimRoutes: FastifyPluginAsync<Options> = async (app, { entri
   app.delete<{ Params: { digest: string } }>(
     '/me/claims/:digest',
     operation('withdrawClaim', 'Withdraw a claim with its evidence, in every CV that shows it', {
+      description: 'For its owner, at once and for good. 404 when there is none.',
       tags,
       params: Digest,
       response: reply204,

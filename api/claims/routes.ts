@@ -5,24 +5,17 @@ import { Attestation, Confirmation, Credentials, LogProof } from '../core/contra
 import { Cv, NanoId } from '../core/contract/cv.ts'
 import { ATTESTATION, DIGEST, HOLDER, PERSON, POINT } from '../core/contract/examples.ts'
 import { LEVELS } from '../core/contract/levels.ts'
-import {
-  closed,
-  Instant,
-  List,
-  Nullable,
-  OneOf,
-  Problem as ProblemSchema,
-  part,
-  ref,
-  Short,
-} from '../core/contract/schema.ts'
+import { closed, Instant, List, Nullable, OneOf, part, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { etagOf, sentVersion } from '../http/etag.ts'
-import { documentBearer, operation, reply200, reply204, sendEmpty } from '../http/openapi.ts'
+import { documentBearer, errors, operation, reply200, reply204, sendEmpty } from '../http/openapi.ts'
 import { type PageCache, sendShown } from '../http/page-cache.ts'
+import { invalid } from '../lib/problem.ts'
 import type { ClaimsService } from './service.ts'
 
 type Options = { claims: ClaimsService }
+/** `hasWallet`: otherwise only the account signs. */
+type SigningOptions = Options & { hasWallet: boolean }
 type Id = { id: string }
 type Section = Id & { section: string }
 
@@ -69,7 +62,7 @@ export const AttestationKey = closed('AttestationKey', {
   use: Type.Literal('sig'),
 })
 export const CvWithClaim = closed('CvWithClaim', {
-  nanoId: NanoId,
+  id: NanoId,
   title: Short(200, 'Engineering CV'),
   published: Type.Boolean({ description: 'Whether the published version shows it.', examples: [true] }),
 })
@@ -123,8 +116,9 @@ export const attestationKeyRoutes: FastifyPluginAsync<Options> = async (app, { c
   app.get(
     '/.well-known/jwks.json',
     operation('listAttestationKeys', 'Public keys of attestations by account and of confirmations, old ones too', {
+      description: 'For anyone who verifies. A JSON Web Key Set.',
       tags,
-      response: { 200: ref(Keys), '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) },
+      response: { 200: ref(Keys), ...errors },
     }),
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=300')
@@ -133,7 +127,7 @@ export const attestationKeyRoutes: FastifyPluginAsync<Options> = async (app, { c
   )
 }
 
-function signingRoutes(app: FastifyInstance, claims: ClaimsService): void {
+function signingRoutes(app: FastifyInstance, { claims, hasWallet }: SigningOptions): void {
   app.put<{ Params: Section; Body: Static<typeof AttestRequest> }>(
     '/cvs/:id/attestations/:section',
     operation('attestSection', 'Sign a section of the draft, by account or with a wallet', {
@@ -150,6 +144,8 @@ function signingRoutes(app: FastifyInstance, claims: ClaimsService): void {
     }),
     async (request, reply) => {
       const { id, section } = request.params
+      if (request.body.method === 'wallet' && !hasWallet)
+        throw invalid([{ path: '/method', message: 'This installation has no wallets: only the account signs.' }])
       const version = sentVersion(request.headers['if-match'])
       const { cv, etagParts, made } = await claims.attest(caller(request), id, section, request.body, version)
       reply.header('etag', etagOf(...etagParts))
@@ -161,23 +157,11 @@ function signingRoutes(app: FastifyInstance, claims: ClaimsService): void {
 }
 
 /** Routes for the owner. */
-export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { claims }) => {
-  signingRoutes(app, claims)
+export const attestationRoutes: FastifyPluginAsync<SigningOptions> = async (app, options) => {
+  const { claims } = options
+  signingRoutes(app, options)
   claimRoutes(app, claims)
-
-  app.get<{ Params: Section }>(
-    '/cvs/:id/attestations/:section/statement',
-    operation('readStatement', 'The text to be signed by a wallet now; good for ten minutes', {
-      description: 'Personal details are signed one by one: 400 for personalDetails.',
-      tags,
-      params: CvSection,
-      response: reply200({ statement: Short(1_000, ATTESTATION.statement), digest }),
-    }),
-    async request => ({
-      success: true as const,
-      ...(await claims.statement(caller(request), request.params.id, request.params.section)),
-    }),
-  )
+  if (options.hasWallet) statementRoute(app, claims)
 
   app.delete<{ Params: Section }>(
     '/cvs/:id/attestations/:section',
@@ -191,6 +175,23 @@ export const attestationRoutes: FastifyPluginAsync<Options> = async (app, { clai
       await claims.removeAttestations(caller(request), request.params.id, request.params.section)
       return sendEmpty(reply, 204)
     },
+  )
+}
+
+/** For a wallet, which signs what this replies. */
+function statementRoute(app: FastifyInstance, claims: ClaimsService): void {
+  app.get<{ Params: Section }>(
+    '/cvs/:id/attestations/:section/statement',
+    operation('readStatement', 'The text to be signed by a wallet now; good for ten minutes', {
+      description: 'Personal details are signed one by one: 400 for personalDetails.',
+      tags,
+      params: CvSection,
+      response: reply200({ statement: Short(1_000, ATTESTATION.statement), digest }),
+    }),
+    async request => ({
+      success: true as const,
+      ...(await claims.statement(caller(request), request.params.id, request.params.section)),
+    }),
   )
 }
 
@@ -209,7 +210,7 @@ function claimRoutes(app: FastifyInstance, claims: ClaimsService): void {
     async request => {
       const found = await claims.listCvsWith(caller(request), request.params.id, request.params.section)
       const cvs = found.map(({ cv, published }) => ({
-        nanoId: cv.nanoId,
+        id: cv.nanoId,
         title: cv.title,
         published: published.length > 0,
       }))

@@ -40,7 +40,7 @@ async function listUnused({ store, holders, cvs, verifierOf }: Deps, { id }: CvO
       const { digest, kind, scope, person, value, at } = claim
       const { level, confirmation } = findingsOf(claim, person, verifier)
       const domain = confirmation?.valid ? confirmation.domain : null
-      return { digest, kind, scope, person, value, level, domain, at: at.toISOString() }
+      return { id: digest, digest, kind, scope, person, value, level, domain, at: at.toISOString() }
     })
 }
 

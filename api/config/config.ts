@@ -3,7 +3,16 @@
 import { ENVIRONMENTS } from '../core/wallet/environments.ts'
 import { addressesOf, brokenRules, type Party, standInsOf } from './rules.ts'
 import { partsOfMongoUri, sealed } from './values.ts'
-import { type Environment, type Group, isVariable, readVariables, type Settings, VARIABLES } from './variables.ts'
+import {
+  type Environment,
+  type Group,
+  isVariable,
+  type Reading,
+  readVariables,
+  SAMPLES,
+  type Settings,
+  VARIABLES,
+} from './variables.ts'
 
 /** The settings, and the stand-ins in use. */
 export type Config = Settings & {
@@ -27,7 +36,7 @@ export class ConfigError extends Error {
 /** Reads the configuration. Throws ConfigError with every problem at once. */
 export function loadConfig(env: Environment): Config {
   const { values, texts, problems } = readVariables(env)
-  const settings = withDefaultAddresses(values)
+  const settings = withDefaults(values, texts)
   const known = new Set(problems.map(problem => problem.name))
   const all = [...problems, ...brokenRules(settings, texts).filter(problem => !known.has(problem.name))]
   if (all.length) throw new ConfigError([...new Set(all.map(({ name, message }) => `${name}: ${message}`))])
@@ -38,20 +47,33 @@ export function loadConfig(env: Environment): Config {
 /** The settings of object storage alone, for programs beside the service. Throws ConfigError. */
 export function loadStorage(env: Environment): Settings['storage'] {
   const { values, texts, problems } = readVariables(env)
-  const found = [...problems, ...brokenRules(withDefaultAddresses(values), texts)].filter(({ name }) =>
+  const found = [...problems, ...brokenRules(withDefaults(values, texts), texts)].filter(({ name }) =>
     name.startsWith('S3_'),
   )
   if (found.length) throw new ConfigError([...new Set(found.map(({ name, message }) => `${name}: ${message}`))])
   return values.storage
 }
 
-/** The addresses whose defaults depend on other variables. */
-function withDefaultAddresses({ wallet, log, ...values }: Settings): Settings {
+/** Of a sender such as `TruCV <cv@example.org>`. */
+const addressIn = (from: string) => /<([^<>]+)>$/.exec(from)?.[1] ?? from
+
+/** The settings whose defaults depend on other variables. */
+function withDefaults({ wallet, log, ...values }: Settings, texts: Reading['texts']): Settings {
   const { bffUrl, onboardingUrl } = ENVIRONMENTS[wallet.environment]
   const publicOrigin = values.publicOrigin || `http://localhost:${values.port}`
+  const { seller, payments } = values
+  const sample = (name: 'SELLER_NAME' | 'SELLER_ADDRESS' | 'SELLER_GSTIN', value: string) =>
+    payments && texts[name] === undefined ? SAMPLES[name] : value
   return {
     ...values,
     publicOrigin,
+    supportEmail: values.supportEmail || addressIn(values.mail.from) || SAMPLES.SUPPORT_EMAIL,
+    seller: {
+      ...seller,
+      name: sample('SELLER_NAME', seller.name),
+      address: sample('SELLER_ADDRESS', seller.address),
+      gstin: sample('SELLER_GSTIN', seller.gstin),
+    },
     log: { ...log, origin: log.origin || `${new URL(publicOrigin).host}/log` },
     wallet: { ...wallet, bffUrl: wallet.bffUrl || bffUrl, onboardingUrl: wallet.onboardingUrl || onboardingUrl },
   }
@@ -80,8 +102,8 @@ export function describeConfig(config: Config): string[] {
   const unreal = addressesOf(config).filter(address => !address.real && /_URL$/.test(address.name))
   const { storage } = config
   const unset = [
-    ...(config.razorpay.keyId ? [] : ['razorpay']),
-    ...(config.wallet.clientPrivateKey ? [] : ['wallet']),
+    ...(config.razorpay.keyId || !config.payments ? [] : ['razorpay']),
+    ...(config.wallet.clientPrivateKey || !config.wallet.isOn ? [] : ['wallet']),
     ...(config.mail.url ? [] : ['smtp']),
   ]
   return [
@@ -94,6 +116,8 @@ export function describeConfig(config: Config): string[] {
       const address = unreal.find(one => one.party === party)
       return `not the real one: ${party}${address ? ` (${new URL(address.url).host})` : ''}`
     }),
+    ...(config.payments ? [] : ['PAYMENTS=off: every account has what Pro has']),
+    ...(config.wallet.isOn ? [] : ['WALLET=off: no wallet']),
     ...(config.jobs ? [] : ['JOBS=off: background work is left to other copies']),
     ...(unset.length ? [`not set up: ${unset.join(', ')}`] : []),
   ]

@@ -13,8 +13,9 @@ type Address = { party: Party; name: string; url: string; real: boolean }
 
 const REAL = VARIABLES.google
 
-/** The defaults are the addresses of the real parties. */
-export function addressesOf({ mongodbUri, google, razorpay, wallet, mail, credentials, log }: Settings): Address[] {
+/** The defaults are the addresses of the real parties. Parties that are switched off have none. */
+export function addressesOf(settings: Settings): Address[] {
+  const { mongodbUri, google, razorpay, wallet, mail, credentials, log, payments } = settings
   const vendor = ENVIRONMENTS[wallet.environment]
   const address = (party: Party, name: string, url: string, real: boolean) => ({ party, name, url, real })
   const atOrigin = (party: Party, name: string, url: string, real: string) =>
@@ -26,10 +27,18 @@ export function addressesOf({ mongodbUri, google, razorpay, wallet, mail, creden
     ...google.issuers.map(issuer => address('google', 'GOOGLE_ISSUER', issuer, isGoogle(issuer))),
     atOrigin('google', 'GOOGLE_SCRIPT_URL', google.scriptUrl, REAL.scriptUrl.fallback),
     atOrigin('google', 'GOOGLE_AUTHORIZE_URL', google.authorizeUrl, REAL.authorizeUrl.fallback),
-    atOrigin('razorpay', 'RAZORPAY_BASE_URL', razorpay.baseUrl, baseUrl.fallback),
-    atOrigin('razorpay', 'RAZORPAY_CHECKOUT_URL', razorpay.checkoutUrl, checkoutUrl.fallback),
-    atOrigin('wallet', 'WALLET_BFF_URL', wallet.bffUrl, vendor.bffUrl),
-    atOrigin('wallet', 'WALLET_ONBOARDING_URL', wallet.onboardingUrl, vendor.onboardingUrl),
+    ...(payments
+      ? [
+          atOrigin('razorpay', 'RAZORPAY_BASE_URL', razorpay.baseUrl, baseUrl.fallback),
+          atOrigin('razorpay', 'RAZORPAY_CHECKOUT_URL', razorpay.checkoutUrl, checkoutUrl.fallback),
+        ]
+      : []),
+    ...(wallet.isOn
+      ? [
+          atOrigin('wallet', 'WALLET_BFF_URL', wallet.bffUrl, vendor.bffUrl),
+          atOrigin('wallet', 'WALLET_ONBOARDING_URL', wallet.onboardingUrl, vendor.onboardingUrl),
+        ]
+      : []),
     address('smtp', 'SMTP_URL', mail.url, mail.url === '' || !isLoopbackHost(new URL(mail.url).host)),
     ...log.witnesses.map(({ url }) => address('witness', 'LOG_WITNESSES', url, isOutside(url))),
     ...credentials.hosts.map(([, base]) => address('issuers', 'CREDENTIAL_HOSTS', base, false)),
@@ -105,8 +114,8 @@ function sealRules({ seal: { key, certificates } }: Settings): Problem[] {
   return message ? [{ name: 'SEAL_CERTIFICATE', message }] : []
 }
 
-function sellerRules({ seller: { gstin, luts } }: Settings): Problem[] {
-  const isAlone = gstin === '' && Object.keys(luts).length > 0
+function sellerRules({ payments, seller: { gstin, luts } }: Settings): Problem[] {
+  const isAlone = payments && gstin === '' && Object.keys(luts).length > 0
   return problemIf(isAlone, 'SELLER_LUT', 'must not be set beside SELLER_GSTIN=none: only a registered seller has one')
 }
 
@@ -124,8 +133,8 @@ function standInRules(settings: Settings): Problem[] {
   const isLocal = partsOfMongoUri(mongodbUri)?.hosts.every(isLoopbackHost) ?? true
   const mixed = google.certsUrl !== REAL.certsUrl.fallback && google.issuers.some(isGoogle)
   return [
-    ...(razorpay.keyId.startsWith('rzp_live_') ? refuse(unreal, 'an rzp_live_ key') : []),
-    ...(wallet.environment === 'production' ? refuse(unreal, 'WALLET_ENVIRONMENT=production') : []),
+    ...(settings.payments && razorpay.keyId.startsWith('rzp_live_') ? refuse(unreal, 'an rzp_live_ key') : []),
+    ...(wallet.isOn && wallet.environment === 'production' ? refuse(unreal, 'WALLET_ENVIRONMENT=production') : []),
     ...(isLocal ? [] : refuse(unrealGoogle, 'a MONGODB_URI that is not on this machine')),
     ...problemIf(mixed, 'GOOGLE_ISSUER', "must not be Google's while GOOGLE_CERTS_URL is not"),
   ]
@@ -195,7 +204,8 @@ function sandboxKeys(settings: Settings): Problem[] {
   const [certificate] = settings.seal.certificates
   const generated = (keys: readonly Jwk[]) => keys.some(key => String(key.kid).startsWith('sandbox-'))
   const own = 'must be made for production, not by the sandbox'
-  const isTest = keyId !== '' && !keyId.startsWith('rzp_live_') && !settings.testPayments
+  const isSandboxSeal = (pem: string) => certificateOf(pem).subject === 'CN=TruCV sandbox'
+  const isTest = settings.payments && keyId !== '' && !keyId.startsWith('rzp_live_') && !settings.testPayments
   return [
     ...problemIf(
       isTest,
@@ -208,10 +218,6 @@ function sandboxKeys(settings: Settings): Problem[] {
     ...problemIf(generated(credentialKeys), 'CREDENTIAL_KEYS', own),
     ...problemIf(generated(log.key ? [log.key] : []), 'LOG_KEY', own),
     ...problemIf(generated(walletJwtKeys), 'WALLET_JWT_KEYS', own),
-    ...problemIf(
-      certificate !== undefined && /sandbox/i.test(certificateOf(certificate).subject),
-      'SEAL_CERTIFICATE',
-      own,
-    ),
+    ...problemIf(certificate !== undefined && isSandboxSeal(certificate), 'SEAL_CERTIFICATE', own),
   ]
 }

@@ -3,6 +3,7 @@
 import { accessSync, constants, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readGstin } from '../core/tax/gstin.ts'
+import { isKeyName, keysOf, MAKE_KEYS } from './keys-file.ts'
 import * as read from './values.ts'
 
 export type Environment = Record<string, string | undefined>
@@ -27,8 +28,8 @@ export const SAMPLES = {
   METRICS_TOKEN: 'your-metrics-token',
 } as const
 
-/** When a variable must be set; `sample`: in production without ALLOW_INSECURE=1, otherwise its default is the sample. */
-type Need = 'never' | 'always' | 'production' | 'sample'
+/** When a variable must be set. `payments`, `wallet`: in production with it on. `sample`: as `payments`, or else the sample is the default. */
+type Need = 'never' | 'always' | 'production' | 'payments' | 'wallet' | 'sample'
 type Variable<T> = { name: string; parse: read.Parse<T>; fallback: T; needed: Need; secret: boolean }
 
 const variable =
@@ -46,6 +47,10 @@ const required = variable('always')
 const requiredSecret = variable('always', true)
 const forProduction = variable('production')
 const forProductionSecret = variable('production', true)
+const forPayments = variable('payments')
+const forPaymentsSecret = variable('payments', true)
+const forWallet = variable('wallet')
+const forWalletSecret = variable('wallet', true)
 const sampled = variable('sample')
 
 const texts = read.listOf(read.anyText)
@@ -112,17 +117,20 @@ export const VARIABLES = {
     scriptUrl: optional('GOOGLE_SCRIPT_URL', read.httpUrl, 'https://accounts.google.com/gsi/client'),
     authorizeUrl: optional('GOOGLE_AUTHORIZE_URL', read.httpUrl, 'https://accounts.google.com/o/oauth2/v2/auth'),
   },
+  /** Off: every account has what Pro has, and nothing is sold. */
+  payments: optional('PAYMENTS', read.either('on', 'off'), true),
   razorpay: {
-    keyId: forProduction('RAZORPAY_KEY_ID', keyId, ''),
-    keySecret: forProductionSecret('RAZORPAY_KEY_SECRET', read.anyText, ''),
-    webhookSecrets: forProductionSecret('RAZORPAY_WEBHOOK_SECRET', texts, []),
+    keyId: forPayments('RAZORPAY_KEY_ID', keyId, ''),
+    keySecret: forPaymentsSecret('RAZORPAY_KEY_SECRET', read.anyText, ''),
+    webhookSecrets: forPaymentsSecret('RAZORPAY_WEBHOOK_SECRET', texts, []),
     baseUrl: optional('RAZORPAY_BASE_URL', read.baseUrl, 'https://api.razorpay.com'),
     checkoutUrl: optional('RAZORPAY_CHECKOUT_URL', read.httpUrl, 'https://checkout.razorpay.com/v1/checkout.js'),
   },
   wallet: {
+    isOn: optional('WALLET', read.either('on', 'off'), true),
     environment: optional('WALLET_ENVIRONMENT', read.oneOf('sandbox', 'staging', 'production'), 'sandbox'),
-    clientPrivateKey: forProductionSecret('WALLET_CLIENT_PRIVATE_KEY', read.walletKey, ''),
-    clientSwa: forProduction('WALLET_CLIENT_SWA', swa, ''),
+    clientPrivateKey: forWalletSecret('WALLET_CLIENT_PRIVATE_KEY', read.walletKey, ''),
+    clientSwa: forWallet('WALLET_CLIENT_SWA', swa, ''),
     bffUrl: optional('WALLET_BFF_URL', read.baseUrl, ''),
     onboardingUrl: optional('WALLET_ONBOARDING_URL', read.httpUrl, ''),
     googleClientId: optional(
@@ -132,9 +140,10 @@ export const VARIABLES = {
     ),
     sdkCallers: optional('WALLET_SDK_CALLERS', read.either('on', 'off'), false),
   },
+  keysFile: optional('KEYS_FILE', read.anyText, ''),
   attestationKeys: forProductionSecret('ATTESTATION_KEYS', read.jwkSet, []),
   credentialKeys: forProductionSecret('CREDENTIAL_KEYS', read.ed25519Set, []),
-  walletJwtKeys: forProductionSecret('WALLET_JWT_KEYS', read.jwkSet, []),
+  walletJwtKeys: forWalletSecret('WALLET_JWT_KEYS', read.jwkSet, []),
   revokedKids: optional('REVOKED_KIDS', texts, []),
   credentials: {
     hosts: optional('CREDENTIAL_HOSTS', read.listOf(read.hostAddress), []),
@@ -160,13 +169,13 @@ export const VARIABLES = {
     [],
   ),
   seller: {
-    name: sampled('SELLER_NAME', read.anyText, SAMPLES.SELLER_NAME),
-    address: sampled('SELLER_ADDRESS', read.anyText, SAMPLES.SELLER_ADDRESS),
-    gstin: sampled('SELLER_GSTIN', sellerGstin, SAMPLES.SELLER_GSTIN),
+    name: sampled('SELLER_NAME', read.anyText, ''),
+    address: sampled('SELLER_ADDRESS', read.anyText, ''),
+    gstin: sampled('SELLER_GSTIN', sellerGstin, ''),
     sac: optional('SELLER_SAC', read.matching(/^99\d{4}$/, 'must be 6 digits that begin with 99'), '998439'),
     luts: optional('SELLER_LUT', lettersOfUndertaking, {}),
   },
-  supportEmail: sampled('SUPPORT_EMAIL', read.email, SAMPLES.SUPPORT_EMAIL),
+  supportEmail: optional('SUPPORT_EMAIL', read.email, ''),
   metricsToken: optionalSecret('METRICS_TOKEN', token, ''),
   logLevel: optional('LOG_LEVEL', levels, 'info'),
   telemetry: {
@@ -202,17 +211,17 @@ export type Reading = { values: Settings; texts: Readonly<Record<string, string>
 
 /** Reads every variable and collects every problem; never throws. */
 export function readVariables(env: Environment): Reading {
-  const problems: Problem[] = []
   const texts: Record<string, string> = {}
+  const { keys, problems } = keysOf(env)
   const readOne = ({ name, parse, fallback, secret }: Variable<unknown>) => {
     try {
-      const text = secret ? secretText(env, name) : trimmed(env[name])
+      const text = keys[name] || (secret ? secretText(env, name) : trimmed(env[name]))
       if (text === '') return fallback
       texts[name] = text
       return parse(text)
     } catch (error) {
       if (!(error instanceof read.BadValue)) throw error
-      problems.push({ name, message: error.message })
+      problems.push({ name, message: `${error.message}${keys[name] ? ', in the file that KEYS_FILE names' : ''}` })
       return fallback
     }
   }
@@ -255,10 +264,18 @@ function contentOf(path: string): string | undefined {
   }
 }
 
-function missing({ values: { production, insecure }, texts, problems }: Reading): Problem[] {
-  const demanded = { never: false, always: true, production, sample: production && !insecure }
+function missing({ values, texts, problems }: Reading): Problem[] {
+  const { production } = values
+  const payments = production && values.payments
+  const wallet = production && values.wallet.isOn
+  const demanded = { never: false, always: true, production, payments, wallet, sample: payments && !values.insecure }
   const known = new Set([...Object.keys(texts), ...problems.map(problem => problem.name)])
-  return all
-    .filter(({ name, needed }) => demanded[needed] && !known.has(name))
+  const unset = all.filter(({ name, needed }) => demanded[needed] && !known.has(name))
+  const keys = unset.map(({ name }) => name).filter(isKeyName)
+  const message = `must be a file with ${keys.join(', ')}; what makes it: ${MAKE_KEYS.all}`
+  const isSaid = keys.length === 0 || problems.some(({ name }) => name === 'KEYS_FILE')
+  const others = unset
+    .filter(({ name }) => !isKeyName(name))
     .map(({ name, needed }) => ({ name, message: needed === 'always' ? 'must be set' : 'must be set in production' }))
+  return isSaid ? others : [...others, { name: 'KEYS_FILE', message }]
 }

@@ -28,6 +28,7 @@ export const shownName = (cv: CvRecord): string => publicContentOf(cv)?.personal
 export function describeForOwner(cv: CvRecord, verification: CvData['verification'], views: number): CvData {
   const { nanoId, title, template, style, language, content, privacy, indexable, version, rev } = cv
   return {
+    id: nanoId,
     nanoId,
     title,
     template,
@@ -61,6 +62,7 @@ export function describeForStrangers(cv: CvRecord, verification: CvData['verific
   if (!content || !cv.published) return null
   const { snapshot, version, at } = cv.published
   return {
+    id: cv.nanoId,
     nanoId: cv.nanoId,
     // The working title is private.
     title: content.personalDetails.name,
@@ -82,6 +84,7 @@ export function describeForStrangers(cv: CvRecord, verification: CvData['verific
 export function summarise(cv: CvSummaryRecord, views: number, letters: CvSummaryData['letters']): CvSummaryData {
   const { nanoId, title, template, style, language, privacy, indexable, version, rev, content, sharing } = cv
   return {
+    id: nanoId,
     nanoId,
     title,
     template,
@@ -125,6 +128,7 @@ export function listWithCurrent(cv: CvRecord, kept: readonly Kept[]): CvVersionS
   const current = { version, at: updatedAt, title, published: own?.published ?? false, name: own?.name ?? null }
   const earlier = kept.filter(record => record.version < version)
   return [current, ...earlier].map(({ version, at, title, published, name }, index) => ({
+    id: String(version),
     version,
     at: at.toISOString(),
     title,

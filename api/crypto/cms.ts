@@ -20,7 +20,7 @@ const NULL = Buffer.from('0500', 'hex')
 
 const [OCTETS, SEQUENCE, SET, CONTEXT_0] = [0x04, 0x30, 0x31, 0xa0] as const
 
-function der(tag: number, ...parts: Buffer[]): Buffer {
+export function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
   const length = content.length.toString(16)
   const bytes = Buffer.from(length.padStart(length.length + (length.length % 2), '0'), 'hex')

@@ -1,7 +1,7 @@
 // Hashes of passwords (scrypt). The parameters cannot change, because hashes are stored.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { createFairQueue } from '../lib/fair-queue.ts'
-import { Problem } from '../lib/problem.ts'
+import { overLimit, Problem } from '../lib/problem.ts'
 
 export type Hashed = { salt: string; hash: string }
 /** `by`: the account whose share of the queue counts. Throw overloaded, and rate_limited for the share. */
@@ -25,7 +25,7 @@ export function createPasswords(): Passwords {
 
   async function inTurn<T>(by: string, work: () => Promise<T>): Promise<T> {
     if (waiting.size() >= MOST_WAITING) throw new Problem('overloaded', { retryAfterSeconds: 5 })
-    if (waiting.sizeOf(by) >= SHARE) throw new Problem('rate_limited', { message: SHARE_MESSAGE, retryAfterSeconds: 5 })
+    if (waiting.sizeOf(by) >= SHARE) throw overLimit({ name: 'passwords-at-once', max: SHARE }, 5_000, SHARE_MESSAGE)
     if (running >= AT_A_TIME) await new Promise<void>(resolve => waiting.add(by, resolve))
     else running++
     try {

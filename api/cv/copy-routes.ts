@@ -5,8 +5,8 @@ import * as S from '../core/contract/cv.ts'
 import { JobCopyRequest } from '../core/contract/job.ts'
 import { ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
-import { CREATION_KEY, creationKeyOf, operation, reply200, reply201 } from '../http/openapi.ts'
-import { CvId, cvReply, type Id, send, tags } from './reply.ts'
+import { operation, reply200, reply201 } from '../http/openapi.ts'
+import { CvId, cvReply, type Id, send, sendMade, tags } from './reply.ts'
 import type { CvService } from './service.ts'
 
 export function copyRoutes(app: FastifyInstance, cvs: CvService): void {
@@ -14,8 +14,14 @@ export function copyRoutes(app: FastifyInstance, cvs: CvService): void {
 
   app.post<{ Params: Id }>(
     '/cvs/:id/duplicate',
-    operation('duplicateCv', 'Copy a CV', { scope: 'cv:draft', tags, params: CvId, response: reply201(cvReply) }),
-    async (request, reply) => send(reply.status(201), await cvs.duplicateCv(caller(request), request.params.id)),
+    operation('duplicateCv', 'Copy a CV', {
+      description: 'A new draft with the same content and style, unpublished. 409 `limit_reached` at the most CVs.',
+      scope: 'cv:draft',
+      tags,
+      params: CvId,
+      response: reply201(cvReply),
+    }),
+    async (request, reply) => sendMade(reply, await cvs.duplicateCv(caller(request), request.params.id)),
   )
 
   app.post<{ Params: Id; Body: Static<typeof JobCopyRequest> }>(
@@ -26,13 +32,12 @@ export function copyRoutes(app: FastifyInstance, cvs: CvService): void {
         'At least one of title and company. Both give the copy its name. Claims hold on it while the words are equal.',
       tags,
       params: CvId,
-      headers: CREATION_KEY,
       body: ref(JobCopyRequest),
       response: reply201(cvReply),
     }),
     async (request, reply) => {
       const { params, body } = request
-      return send(reply.status(201), await cvs.createJobCopy(caller(request), params.id, body, creationKeyOf(request)))
+      return sendMade(reply, await cvs.createJobCopy(caller(request), params.id, body, request.creationKey))
     },
   )
 }
@@ -52,11 +57,11 @@ function siblingRoutes(app: FastifyInstance, cvs: CvService): void {
     }),
     async (request, reply) => {
       const { params, body } = request
-      return send(reply.status(201), await cvs.addSibling(caller(request), params.id, body.language))
+      return sendMade(reply, await cvs.addSibling(caller(request), params.id, body.language))
     },
   )
 
-  app.put<{ Params: Id; Body: Static<typeof S.LinkSiblingsRequest> }>(
+  app.patch<{ Params: Id; Body: Static<typeof S.LinkSiblingsRequest> }>(
     '/cvs/:id/siblings',
     operation('linkSiblings', 'Link the public pages of a group to each other, or no longer', {
       scope: 'cv:publish',

@@ -1,12 +1,13 @@
 // Pictures of CVs over HTTP.
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
-import { NanoId, Picture } from '../core/contract/cv.ts'
+import { NanoId } from '../core/contract/cv.ts'
 import { SHA256 } from '../core/contract/examples.ts'
+import { Picture } from '../core/contract/picture.ts'
 import { part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { noneMatchHolds } from '../http/etag.ts'
-import { documentBearer, operation, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
+import { documentBearer, made, operation, reply201, reply204, replyFile, sendEmpty } from '../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
 import { type createPictures, PICTURE_BYTES } from './picture.ts'
@@ -69,12 +70,17 @@ export const pictureRoutes: FastifyPluginAsync<PictureOptions> = async (app, { p
     async (request, reply) => {
       const { bytes } = await readUpload(request, 'picture')
       const picture = await pictures.addPicture(caller(request), request.params.id, bytes)
-      return reply.status(201).send({ success: true as const, picture })
+      return made(reply, picture.url).send({ success: true as const, picture })
     },
   )
   app.delete<{ Params: PictureIds }>(
     '/cvs/:id/picture/:pictureId',
-    operation('removePicture', 'Delete a picture', { tags: ['cvs'], params: PictureId, response: reply204 }),
+    operation('removePicture', 'Delete a picture', {
+      description: 'For the owner of the CV; 404 for everybody else.',
+      tags: ['cvs'],
+      params: PictureId,
+      response: reply204,
+    }),
     async (request, reply) => {
       await pictures.removePicture(caller(request), request.params.id, request.params.pictureId)
       return sendEmpty(reply, 204)

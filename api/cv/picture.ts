@@ -1,6 +1,6 @@
 // Pictures of CVs: re-encoded, addressed by content, public while the published page shows them.
 
-import type { PictureData } from '../core/contract/cv.ts'
+import type { PictureData } from '../core/contract/picture.ts'
 import { pictureIdOf, pictureUrl } from '../core/cv/picture-url.ts'
 import type { Picture } from '../lib/picture.ts'
 import { Problem } from '../lib/problem.ts'

@@ -85,9 +85,9 @@ async function unpublishAny({ store, now, emit }: Deps, nanoId: string): Promise
 
 /** Links the public pages of the whole group, or no longer. */
 async function linkSiblings(deps: Deps, owner: CvOwner, nanoId: string, linked: boolean): Promise<CvReply> {
-  const { drafts, store, emit } = deps
+  const { drafts, store, now, emit } = deps
   const { siblings } = await drafts.findOwn(owner, nanoId)
-  await store.linkSiblings(owner.id, siblings.id, linked)
+  await store.linkSiblings(owner.id, siblings.id, linked, now())
   for (const one of await store.listSiblings(owner.id, siblings.id)) await emit('cv.changed', { nanoId: one.nanoId })
   return drafts.replyOf(await drafts.findOwn(owner, nanoId))
 }

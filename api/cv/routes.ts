@@ -1,13 +1,11 @@
 // The JSON operations on CVs.
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import * as S from '../core/contract/cv.ts'
-import { List, part, ref } from '../core/contract/schema.ts'
+import { List, nextCursor, part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
-import { editedVersion, etagOf, noneMatchHolds } from '../http/etag.ts'
+import { etagOf, noneMatchHolds, onEdited } from '../http/etag.ts'
 import {
-  CREATION_KEY,
-  creationKeyOf,
   documentBearer,
   IF_MATCH,
   operation,
@@ -15,11 +13,12 @@ import {
   reply201,
   reply204,
   sendEmpty,
+  specified,
 } from '../http/openapi.ts'
 import { type Page, type PageCache, sendShown } from '../http/page-cache.ts'
 import { Problem } from '../lib/problem.ts'
 import { copyRoutes } from './copy-routes.ts'
-import { CvId, cvReply, type Id, saved, send, tags } from './reply.ts'
+import { CvId, cvReply, type Id, saved, send, sendMade, tags } from './reply.ts'
 import type { CvReply, CvService } from './service.ts'
 import { versionRoutes } from './version-routes.ts'
 
@@ -50,6 +49,7 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
   app.get<{ Params: Id; Querystring: Static<typeof Audience> }>(
     '/cvs/:id',
     operation('readCv', 'A CV: the draft for its owner, the published snapshot for everyone else', {
+      description: 'With `If-None-Match`, 304 when nothing has changed. 404 for strangers while it is not published.',
       scope: 'cv:read',
       tags,
       params: CvId,
@@ -70,46 +70,50 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
 }
 
 function draftRoutes(app: FastifyInstance, cvs: CvService): void {
-  app.get(
+  app.get<{ Querystring: S.CvListQueryData }>(
     '/cvs',
     operation('listCvs', 'Own CVs, newest first, without content', {
       scope: 'cv:read',
+      description:
+        '`since` counts saves, publishing, claims, links and sharing; removed CVs are not in the list any more.',
       tags,
-      response: reply200({ cvs: List(ref(S.CvSummary)) }),
+      querystring: S.CvListQuery,
+      response: reply200({ cvs: List(ref(S.CvSummary)), nextCursor }),
     }),
-    async request => ({ success: true as const, cvs: await cvs.listCvs(caller(request)) }),
+    async request => ({ success: true as const, ...(await cvs.listCvs(caller(request), request.query)) }),
   )
 
   app.post<{ Body: Static<typeof S.CreateCvRequest> }>(
     '/cvs',
     operation('createCv', 'Make a CV', {
+      description: 'From a whole content or nothing. 409 `limit_reached` at the most CVs of an account.',
       scope: 'cv:draft',
       tags,
-      headers: CREATION_KEY,
       body: ref(S.CreateCvRequest),
       response: reply201(cvReply),
     }),
     async (request, reply) => {
-      return send(reply.status(201), await cvs.createCv(caller(request), request.body, creationKeyOf(request)))
+      return sendMade(reply, await cvs.createCv(caller(request), request.body, request.creationKey))
     },
   )
 
-  app.put<{ Params: Id; Body: Static<typeof S.ChangeCvRequest> }>(
-    '/cvs/:id',
-    operation('changeCv', 'Save what changed of a CV', {
-      scope: 'cv:draft',
-      description: 'All or nothing, on exactly the version that If-Match names. A 200 means that the save is on disk.',
-      tags,
-      params: CvId,
-      headers: IF_MATCH,
-      body: ref(S.ChangeCvRequest),
-      response: saved,
-    }),
-    async (request, reply) => {
-      const version = editedVersion(request.headers['if-match'])
-      return send(reply, await cvs.changeCv(caller(request), request.params.id, version, request.body))
-    },
-  )
+  const saving = {
+    scope: 'cv:draft' as const,
+    description: 'All or nothing, on exactly the version that If-Match names. A 200 means that the save is on disk.',
+    tags,
+    params: CvId,
+    headers: IF_MATCH,
+    body: ref(S.ChangeCvRequest),
+    response: saved,
+  }
+  type Saving = { Params: Id; Body: Static<typeof S.ChangeCvRequest> }
+  const save = async (request: FastifyRequest<Saving>, reply: FastifyReply) => {
+    const change = (version: number) => cvs.changeCv(caller(request), request.params.id, version, request.body)
+    return send(reply, await onEdited(request.headers['if-match'], change))
+  }
+  app.patch<Saving>('/cvs/:id', operation('patchCv', 'Save what changed of a CV', saving), save)
+  const older = { ...saving, ...specified('PATCH /cvs/{id}', saving.description) }
+  app.put<Saving>('/cvs/:id', operation('changeCv', 'Save what changed of a CV', older), save)
 }
 
 function trashRoutes(app: FastifyInstance, cvs: CvService): void {
@@ -133,6 +137,7 @@ function trashRoutes(app: FastifyInstance, cvs: CvService): void {
   app.get(
     '/cvs/trash',
     operation('listTrash', 'Own CVs in the trash, the latest first', {
+      description: 'Removed for good 30 days after they were put there.',
       scope: 'cv:read',
       tags,
       response: reply200({ cvs: List(ref(S.TrashedCv)) }),
@@ -143,6 +148,7 @@ function trashRoutes(app: FastifyInstance, cvs: CvService): void {
   app.post<{ Params: Id }>(
     '/cvs/:id/recover',
     operation('recoverCv', 'Take a CV out of the trash, unpublished', {
+      description: '404 when it is not in the trash; 409 `limit_reached` when there is no room.',
       scope: 'cv:draft',
       tags,
       params: CvId,
@@ -169,6 +175,8 @@ function publishingRoutes(app: FastifyInstance, cvs: CvService): void {
   app.post<{ Params: Id }>(
     '/cvs/:id/unpublish',
     operation('unpublishCv', 'Take the public page down', {
+      description:
+        'The draft stays, and so does the address: publishing again brings the page back. 404 for another’s CV.',
       scope: 'cv:publish',
       tags,
       params: CvId,

@@ -17,6 +17,7 @@ function settingRoutes(app: FastifyInstance, sharing: SharingService): void {
   app.get<{ Params: Id }>(
     '/cvs/:id/sharing',
     operation('readSharing', 'The password (whether there is one), the end, and the links for one person', {
+      description: 'For the owner of the CV. The password itself is stored as a hash and in no reply.',
       scope: 'cv:publish',
       tags,
       params: CvId,
@@ -28,7 +29,7 @@ function settingRoutes(app: FastifyInstance, sharing: SharingService): void {
     }),
   )
 
-  app.put<{ Params: Id; Body: S.ChangeSharingData }>(
+  app.patch<{ Params: Id; Body: S.ChangeSharingData }>(
     '/cvs/:id/sharing',
     operation('changeSharing', 'Ask readers for a password, or set an end', {
       scope: 'cv:publish',
@@ -68,6 +69,7 @@ function linkRoutes(app: FastifyInstance, sharing: SharingService): void {
   app.delete<{ Params: Id & { linkId: string } }>(
     '/cvs/:id/links/:linkId',
     operation('endLink', 'End a link, at once; from then on it answers like one that never was', {
+      description: 'For the owner of the CV. 404 when there is none.',
       scope: 'cv:publish',
       tags,
       params: CvLinkId,

@@ -105,14 +105,14 @@ async function readViews({ cvs, history, now }: Deps, owner: CvOwner, nanoId: st
 
 /** `decide` is called again when the state that it saw has changed; it may throw, and returns the same object for no change. */
 async function change(deps: Deps, owner: CvOwner, nanoId: string, decide: (sharing: Sharing, cv: CvRecord) => Sharing) {
-  const { cvs, store, emit } = deps
+  const { cvs, store, now, emit } = deps
   // One of several concurrent changes succeeds in each round, so the last one needs as many attempts as there are links.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const cv = await cvs.findOwn(owner, nanoId)
     const before = cv.sharing ?? OPEN
     const after = decide(before, cv)
     if (after === before) return before
-    if (!(await store.changeSharing(cv, after))) continue
+    if (!(await store.changeSharing(cv, after, now()))) continue
     await emit('cv.changed', { nanoId })
     return after
   }

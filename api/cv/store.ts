@@ -47,14 +47,14 @@ const withoutHash = (cv: CvRecord | null) =>
 /** Changes with a CvRecord succeed only if the stored state is still that record; otherwise they return null or false. */
 const createCvChanges = (cvs: Cvs) => ({
   createCv: async ({ nanoId, ...rest }: CvRecord): Promise<void> => {
-    await cvs.insertOne({ _id: nanoId, ...rest, removedAt: null })
+    await cvs.insertOne({ _id: nanoId, ...rest, changedAt: rest.updatedAt, removedAt: null })
   },
   /** `bumpRev`: the save changes public pages. */
   saveCv: ({ nanoId, userId, version, rev }: CvRecord, change: CvChange, at: Date, bumpRev: boolean) =>
     update(
       cvs,
       { _id: nanoId, userId, version, rev, ...ALIVE },
-      { $set: { ...change, updatedAt: at }, $inc: { version: 1, rev: bumpRev ? 1 : 0 } },
+      { $set: { ...change, updatedAt: at, changedAt: at }, $inc: { version: 1, rev: bumpRev ? 1 : 0 } },
     ),
   /**
    * After a change of a claim: a new `rev` for every CV that shows it, with webhook events, in one command. Adds no event twice, and each one
@@ -63,6 +63,7 @@ const createCvChanges = (cvs: Cvs) => ({
   touchCvs: async (
     userId: string,
     changes: readonly { nanoId: string; events: readonly CvEvent[] }[],
+    changedAt: Date,
   ): Promise<void> => {
     const operations = changes.flatMap(({ nanoId, events }) => {
       const filter = { _id: nanoId, userId, removedAt: null }
@@ -70,30 +71,36 @@ const createCvChanges = (cvs: Cvs) => ({
         filter: { ...filter, ...withoutEvent(event) },
         update: { $push: { pendingEvents: event }, $inc: { eventCount: 1 } },
       }))
-      return [{ filter, update: { $inc: { rev: 1 } } }, ...adding].map(updateOne => ({ updateOne }))
+      return [{ filter, update: { $set: { changedAt }, $inc: { rev: 1 } } }, ...adding].map(updateOne => ({
+        updateOne,
+      }))
     })
     if (operations.length > 0) await cvs.bulkWrite(operations)
   },
   /** Idempotent. Reaches those in the trash too, so that a restored one is like its group. */
-  linkSiblings: async (userId: string, groupId: string, linked: boolean): Promise<void> => {
+  linkSiblings: async (userId: string, groupId: string, linked: boolean, changedAt: Date): Promise<void> => {
     const filter = { userId, 'siblings.id': groupId, 'siblings.linked': !linked, removedAt: null }
-    await cvs.updateMany(filter, { $set: { 'siblings.linked': linked }, $inc: { rev: 1 } })
+    await cvs.updateMany(filter, { $set: { 'siblings.linked': linked, changedAt }, $inc: { rev: 1 } })
   },
-  changeSharing: async ({ nanoId, userId, rev }: CvRecord, sharing: Sharing): Promise<boolean> => {
+  changeSharing: async ({ nanoId, userId, rev }: CvRecord, sharing: Sharing, changedAt: Date): Promise<boolean> => {
     const filter = { _id: nanoId, userId, rev, ...ALIVE }
-    return (await cvs.updateOne(filter, { $set: { sharing }, $inc: { rev: 1 } })).matchedCount > 0
+    return (await cvs.updateOne(filter, { $set: { sharing, changedAt }, $inc: { rev: 1 } })).matchedCount > 0
   },
   /** Succeeds only on the version of the snapshot. */
   publishCv: (userId: string, nanoId: string, published: NonNullable<CvRecord['published']>) => {
     const { version, at } = published
     const events = [eventOf('cv.published', at, { version })]
-    return update(cvs, { _id: nanoId, userId, version, ...ALIVE }, { $set: { published }, ...withEvents(events) })
+    return update(
+      cvs,
+      { _id: nanoId, userId, version, ...ALIVE },
+      { $set: { published, changedAt: at }, ...withEvents(events) },
+    )
   },
   unpublishCv: (userId: string, nanoId: string, at: Date) =>
     update(
       cvs,
       { _id: nanoId, userId, ...ALIVE, published: { $ne: null } },
-      { $set: { published: null }, ...withEvents([eventOf('cv.unpublished', at)]) },
+      { $set: { published: null, changedAt: at }, ...withEvents([eventOf('cv.unpublished', at)]) },
     ),
 })
 

@@ -77,18 +77,18 @@ function describe(cv: TrashedRecord): TrashedCvData {
   const { nanoId, title, content } = withDefaults(cv)
   const removedAfter = new Date(cv.trashedAt.getTime() + TRASH_MS)
   const times = { trashedAt: cv.trashedAt.toISOString(), removedAfter: removedAfter.toISOString() }
-  return { nanoId, title, name: content.personalDetails.name, ...times }
+  return { id: nanoId, title, name: content.personalDetails.name, ...times }
 }
 
 /** Restores a CV from the trash, unpublished. A repeated call changes nothing. Throws not_found or limit_reached. */
-async function recoverCv({ drafts, store }: Deps, owner: CvOwner, nanoId: string): Promise<CvReply> {
+async function recoverCv({ drafts, store, now }: Deps, owner: CvOwner, nanoId: string): Promise<CvReply> {
   const found = await store.findKeptCv(nanoId)
   if (found?.userId !== owner.id) throw new Problem('not_found')
   if (!found.trashedAt) return drafts.replyOf(found)
   const taken = await takeSlot(
     () => store.listPlaces(owner.id),
     OWN_PLACES,
-    place => recoverAt(store, owner.id, nanoId, place),
+    place => recoverAt(store, owner.id, nanoId, place, now()),
   )
   if (!taken) throw noRoom()
   // Null: a concurrent request recovered or removed it.
@@ -96,10 +96,10 @@ async function recoverCv({ drafts, store }: Deps, owner: CvOwner, nanoId: string
 }
 
 /** A CV whose language another one of its group has by now becomes a CV of its own. */
-const recoverAt = (store: CvStore, userId: string, nanoId: string, place: number) =>
-  store.recoverCv(userId, nanoId, place).catch((error: unknown) => {
+const recoverAt = (store: CvStore, userId: string, nanoId: string, place: number, at: Date) =>
+  store.recoverCv(userId, nanoId, place, at).catch((error: unknown) => {
     if (!isLanguageTaken(error)) throw error
-    return store.recoverCv(userId, nanoId, place, { id: nanoid(), linked: false })
+    return store.recoverCv(userId, nanoId, place, at, { id: nanoid(), linked: false })
   })
 
 /** Removes CVs that have been in the trash for 30 days. False when some are left. */

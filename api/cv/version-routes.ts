@@ -4,7 +4,7 @@ import Type, { type Static } from 'typebox'
 import { CvVersion, CvVersionSummary, NameVersionRequest, NanoId, RestoreCvRequest } from '../core/contract/cv.ts'
 import { part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
-import { editedVersion } from '../http/etag.ts'
+import { onEdited } from '../http/etag.ts'
 import { IF_MATCH, reply200 } from '../http/openapi.ts'
 import { CvId, type Id, saved, send, tags } from './reply.ts'
 import type { CvService } from './service.ts'
@@ -45,6 +45,7 @@ function readingRoutes(app: FastifyInstance, cvs: CvService): void {
       schema: {
         operationId: 'readVersion',
         summary: 'One kept version',
+        description: 'With its content and style. 404 for one that is not kept.',
         tags,
         params: CvVersionId,
         response: reply200({ version: ref(CvVersion) }),
@@ -58,7 +59,7 @@ function readingRoutes(app: FastifyInstance, cvs: CvService): void {
 }
 
 function changeRoutes(app: FastifyInstance, cvs: CvService): void {
-  app.put<{ Params: Id & { version: string }; Body: Static<typeof NameVersionRequest> }>(
+  app.patch<{ Params: Id & { version: string }; Body: Static<typeof NameVersionRequest> }>(
     '/cvs/:id/versions/:version',
     {
       config: { scope: 'cv:draft' },
@@ -69,13 +70,13 @@ function changeRoutes(app: FastifyInstance, cvs: CvService): void {
         tags,
         params: CvVersionId,
         body: ref(NameVersionRequest),
-        response: versionsReply,
+        response: reply200({ version: ref(CvVersionSummary) }),
       },
     },
     async request => {
       const { id, version } = request.params
-      const versions = await cvs.nameVersion(caller(request), id, Number(version), request.body.name)
-      return { success: true as const, versions }
+      const named = await cvs.nameVersion(caller(request), id, Number(version), request.body.name)
+      return { success: true as const, version: named }
     },
   )
 
@@ -86,6 +87,7 @@ function changeRoutes(app: FastifyInstance, cvs: CvService): void {
       schema: {
         operationId: 'restoreCv',
         summary: 'Make a kept version the draft again',
+        description: 'The replaced draft is a version too, so that nothing is lost. What is published stays.',
         tags,
         params: CvId,
         headers: IF_MATCH,
@@ -94,8 +96,9 @@ function changeRoutes(app: FastifyInstance, cvs: CvService): void {
       },
     },
     async (request, reply) => {
-      const version = editedVersion(request.headers['if-match'])
-      return send(reply, await cvs.restoreCv(caller(request), request.params.id, version, request.body.version))
+      const { params, body } = request
+      const restore = (version: number) => cvs.restoreCv(caller(request), params.id, version, body.version)
+      return send(reply, await onEdited(request.headers['if-match'], restore))
     },
   )
 }

@@ -38,7 +38,7 @@ export function createVersionService({ drafts, history, versionDigests, budget }
     async readVersion(owner: CvOwner, nanoId: string, version: number): Promise<CvVersionData> {
       const cv = await drafts.findOwn(owner, nanoId)
       const { title, template, style, language, content, at } = await findKept(cv, version)
-      return { version, at: at.toISOString(), title, template, style, language, content }
+      return { id: String(version), version, at: at.toISOString(), title, template, style, language, content }
     },
     /** Names a version, which is then stored as long as the CV; null or blanks remove the name. */
     async nameVersion(owner: CvOwner, nanoId: string, version: number, given: string | null) {
@@ -62,7 +62,9 @@ export function createVersionService({ drafts, history, versionDigests, budget }
       }
       // It was pruned meanwhile.
       if (name && !done.written) throw notKept()
-      return listWithCurrent(cv, await history.listVersions(nanoId))
+      const named = listWithCurrent(cv, await history.listVersions(nanoId)).find(one => one.version === version)
+      if (!named) throw notKept()
+      return named
     },
     /** A restore is a new save. The replaced state is kept first, so that the restore can be undone. */
     async restoreCv(owner: CvOwner, nanoId: string, version: number, wanted: number): Promise<CvReply> {

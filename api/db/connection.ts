@@ -113,8 +113,12 @@ export function openDatabase(
 /** Until a restore has ended, the database still holds accounts that were removed after the backup was made. */
 const isHalfRestored = (connection: Connection) => connection.collection('restoring').findOne({})
 
+/** The service must not use this database; the message is a line for the operator. */
+export class StartRefused extends Error {}
+
 /** Errors that a retry cannot fix: a malformed connection string, refused credentials. */
 function isFinal(error: unknown): boolean {
+  if (error instanceof StartRefused) return true
   const { name, code } = error as { name?: string; code?: number }
   return name === 'MongoParseError' || name === 'MongoInvalidArgumentError' || code === 18
 }

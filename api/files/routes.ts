@@ -212,6 +212,7 @@ function readingRoutes(app: FastifyInstance, files: FileServices): void {
     {
       ...typesets,
       ...operation('readThumbnail', 'The first typeset page of the draft as a small picture', {
+        description: 'For the owner of the CV; 404 for everybody else.',
         scope: 'files:read',
         tags,
         params: CvId,
@@ -229,6 +230,7 @@ function readingRoutes(app: FastifyInstance, files: FileServices): void {
     {
       ...typesets,
       ...operation('readParserView', 'What a parser reads in the PDF, and what would help it', {
+        description: 'For the owner of the CV. The text is read from the PDF as it would be downloaded.',
         scope: 'files:read',
         tags,
         params: CvId,

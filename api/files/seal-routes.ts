@@ -12,6 +12,7 @@ export const sealRoutes: FastifyPluginAsync<{ seals: Seals }> = async (app, { se
       'listSealCertificates',
       'The certificates that ever sealed a PDF of this service, the current one first',
       {
+        description: 'For anyone who checks the seal of a PDF.',
         tags: ['files'],
         response: reply200({
           certificates: Type.Array(Type.String({ maxLength: 12_000, description: 'DER in base64.' }), {

@@ -30,6 +30,7 @@ export const templateRoutes: FastifyPluginAsync<{ files: FileServices }> = async
       schema: {
         operationId: 'listTemplates',
         summary: 'The templates of the typeset CV, the default one first',
+        description: 'For anyone. Each with its options and its look.',
         tags: ['files'],
         response: reply200({ templates: Type.Array(ref(CvTemplate)) }),
       },
@@ -47,6 +48,7 @@ export const templateRoutes: FastifyPluginAsync<{ files: FileServices }> = async
       schema: {
         operationId: 'showTemplateSample',
         summary: 'The first page of a sample CV in this template',
+        description: 'For anyone. SVG.',
         tags: ['files'],
         params: TemplateId,
         response: replyFile('image/svg+xml', 'The page.'),

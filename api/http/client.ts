@@ -12,6 +12,8 @@ export type ClientFiles = {
   /** The HTML document without a screen's own files, and that of each screen by its path; with a placeholder for the nonce. */
   shell: string
   screens: ReadonlyMap<string, string>
+  /** The home page of an installation without payments. */
+  freeHome: string
   /** URLs for the public pages: their stylesheets, and the scripts of template pages (for their owners) and of the page that checks a CV. */
   pageStylesheet: string
   templateStylesheet: string
@@ -40,13 +42,13 @@ const SCREENS: Record<string, string> = {
   '/verify': 'verify',
   '/check': 'other',
   '/desk': 'desk',
-  '/refund-policy': 'refund-policy',
-  '/about-us': 'about-us',
-  '/terms-and-conditions': 'terms',
-  '/cancellation-policy': 'cancellation-policy',
-  '/contact-us': 'contact-us',
-  '/privacy-policy': 'privacy-policy',
-  '/pprivacy-policy': 'app-privacy-policy',
+  '/refund-policy': 'texts',
+  '/about-us': 'texts',
+  '/terms-and-conditions': 'texts',
+  '/cancellation-policy': 'texts',
+  '/contact-us': 'texts',
+  '/privacy-policy': 'texts',
+  '/pprivacy-policy': 'texts',
 }
 
 /** What a screen says where scripts do not run. */
@@ -105,9 +107,11 @@ export async function loadClient(dir: string): Promise<ClientFiles> {
       return withHead(withNeeds(shell, screen), screen).replace('</head>', `  ${preloads}\n    ${styles}\n  </head>`)
     }
     const screens = new Map(Object.entries(SCREENS).map(([path, screen]) => [path, documentOf(screen)]))
-    screens.set('/', withMarkup(documentOf('home'), await readFile(join(dir, 'home.html'), 'utf8')))
+    const homeOf = async (file: string) => withMarkup(documentOf('home'), await readFile(join(dir, file), 'utf8'))
+    screens.set('/', await homeOf('home.html'))
     return {
       dir,
+      freeHome: await homeOf('home-free.html'),
       shell: withNeeds(shell, ''),
       screens,
       pageStylesheet: addressOf('src/cv/page.css'),
@@ -175,7 +179,7 @@ export function shellPolicy(path: string, nonce: string, hosts: Hosts): string {
     add('frame-src', isGoogle ? `${origin}/gsi/` : origin)
     add('connect-src', isGoogle ? `${origin}/gsi/` : origin)
   }
-  if (path === '/subscription') addCheckout(add, hosts.razorpayCheckoutUrl)
+  if (path === '/subscription' && hosts.razorpayCheckoutUrl) addCheckout(add, hosts.razorpayCheckoutUrl)
   if (path === '/wallet' && hosts.onboardingUrl) add('frame-src', new URL(hosts.onboardingUrl).origin, hosts.payOrigin)
   return Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
@@ -199,19 +203,23 @@ function addCheckout(add: (directive: string, ...sources: string[]) => void, che
 const prefersHtml = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && /^[^,]*text\/html/.test(request.headers.accept ?? '')
 
+/** The screens that are not there where this is switched off. */
+const SCREENS_OF = { payments: ['/refund-policy', '/cancellation-policy'], wallet: ['/wallet'] }
+
 type Settings = Readonly<{
+  payments: boolean
   google: Readonly<{ scriptUrl: string }>
   razorpay: Readonly<{ checkoutUrl: string }>
-  wallet: Readonly<{ onboardingUrl: string; environment: EnvironmentName }>
+  wallet: Readonly<{ isOn: boolean; onboardingUrl: string; environment: EnvironmentName }>
   sandbox: Readonly<{ inboxUrl: string | null }> | null
 }>
 
 /** The document with the banner of a sandbox, which is part of it so that nothing moves when the scripts have run. */
-function withBanner(html: string, sandbox: Settings['sandbox']): string {
+function withBanner(html: string, { sandbox, payments }: Settings): string {
   if (!sandbox) return html
   const { inboxUrl } = sandbox
   const banner = `<aside class="sandbox-banner" aria-label="Sandbox">
-      <strong>Sandbox</strong> Sign-in, payments and messages are played by stand-ins; nothing here is real.
+      <strong>Sandbox</strong> Sign-in${payments ? ', payments' : ''} and messages are played by stand-ins; nothing here is real.
       ${inboxUrl ? `<a href="${inboxUrl}" target="_blank" rel="noopener">Inbox</a>` : ''}
     </aside>`
   return html.replace('<body>', start => start + banner)
@@ -219,11 +227,19 @@ function withBanner(html: string, sandbox: Settings['sandbox']): string {
 
 /** The client's files, its screens, and the reply to any path that is not served: for browsers the client, which says so. */
 export async function installClient(app: FastifyInstance, client: ClientFiles, settings: Settings): Promise<void> {
+  const { payments, wallet } = settings
+  const without = [...(payments ? [] : (['payments'] as const)), ...(wallet.isOn ? [] : (['wallet'] as const))]
+  const missing = without.flatMap(name => SCREENS_OF[name])
+  /** What web/src/data/without.ts reads. */
+  const marked = (html: string) => {
+    const page = withBanner(html, settings)
+    return without.length > 0 ? page.replace('<html ', start => `${start}data-without="${without.join(' ')}" `) : page
+  }
   const hosts = {
     googleScriptUrl: settings.google.scriptUrl,
-    razorpayCheckoutUrl: settings.razorpay.checkoutUrl,
-    onboardingUrl: settings.wallet.onboardingUrl,
-    payOrigin: ENVIRONMENTS[settings.wallet.environment].payOrigin,
+    razorpayCheckoutUrl: payments ? settings.razorpay.checkoutUrl : '',
+    onboardingUrl: wallet.isOn ? wallet.onboardingUrl : '',
+    payOrigin: ENVIRONMENTS[wallet.environment].payOrigin,
   }
   function sendDocument(request: FastifyRequest, reply: FastifyReply, status: number, html: string): FastifyReply {
     const nonce = randomBytes(16).toString('base64')
@@ -255,10 +271,11 @@ export async function installClient(app: FastifyInstance, client: ClientFiles, s
     },
   })
   for (const [path, html] of client.screens) {
-    const page = withBanner(html, settings.sandbox)
+    if (missing.includes(path)) continue
+    const page = marked(path === '/' && !payments ? client.freeHome : html)
     app.get(path, { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, 200, page))
   }
-  const shell = withBanner(client.shell, settings.sandbox)
+  const shell = marked(client.shell)
   app.setNotFoundHandler((request, reply) => {
     if (prefersHtml(request)) return sendDocument(request, reply, 404, shell)
     return sendProblem(new Problem('not_found'), request, reply)

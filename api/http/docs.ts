@@ -17,7 +17,9 @@ const PAGE = `<!doctype html>
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-export async function installDocs(app: FastifyInstance): Promise<void> {
+type Settings = Readonly<{ payments: boolean; wallet: Readonly<{ isOn: boolean }> }>
+
+export async function installDocs(app: FastifyInstance, { payments, wallet }: Settings): Promise<void> {
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   const files: [path: string, type: string, read: () => Promise<string> | string][] = [
     ['/docs', 'text/html', () => PAGE],
@@ -31,10 +33,18 @@ export async function installDocs(app: FastifyInstance): Promise<void> {
       return sendText(request, reply, `${type}; charset=utf-8`, await bodies())
     })
   }
-  const document = once(() => readFile(join(projectRoot, 'openapi.yaml'), 'utf8'))
+  const isServed = (method: string, path: string) =>
+    [path, path.replace(/\{\w+\}$/, '*')].some(one =>
+      app.hasRoute({ method: method as 'GET', url: one.replaceAll(/\{(\w+)\}/g, ':$1') }),
+    )
+  const document = once(async () => {
+    const text = await readFile(join(projectRoot, 'openapi.yaml'), 'utf8')
+    return payments && wallet.isOn ? text : (await import('./served-openapi.ts')).servedOpenApi(text, isServed)
+  })
   app.get(
     '/openapi.yaml',
     operation('getOpenApi', 'This document', {
+      description: 'For anyone. YAML, OpenAPI 3.1; `/docs` is a page that shows it.',
       tags: ['operations'],
       response: replyFile('application/yaml', 'The document.', Type.String()),
     }),

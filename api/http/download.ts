@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import Type from 'typebox'
-import { Problem } from '../lib/problem.ts'
+import { overLimit } from '../lib/problem.ts'
 import { createTurns } from './turns.ts'
 
 /** Concurrent downloads of one caller: each file stays in memory until it is sent. */
@@ -19,7 +19,7 @@ const STREAM_MESSAGE = 'This file is still being sent to you. Please try again i
 /** Call this before the file is loaded; `key` identifies the caller. Throws rate_limited. */
 export function takeFileTurn(reply: FastifyReply, key: string): void {
   const end = files.begin(key)
-  if (!end) throw new Problem('rate_limited', { message: FILES_MESSAGE, retryAfterSeconds: 5 })
+  if (!end) throw overLimit({ name: 'downloads', max: FILES_AT_ONCE }, 5_000, FILES_MESSAGE)
   reply.raw.once('close', end)
 }
 
@@ -29,7 +29,7 @@ export function takeFileTurn(reply: FastifyReply, key: string): void {
  */
 export function sendLong(reply: FastifyReply, key: string, texts: AsyncIterable<string>): FastifyReply {
   const end = streams.begin(key)
-  if (!end) throw new Problem('rate_limited', { message: STREAM_MESSAGE, retryAfterSeconds: CHUNK_MS / 1_000 })
+  if (!end) throw overLimit({ name: 'streams', max: 1 }, CHUNK_MS, STREAM_MESSAGE)
   const abort = () => void reply.raw.destroy()
   const stream = Readable.from(inChunks(texts, abort), { objectMode: false, highWaterMark: CHUNK_BYTES })
   stream.once('close', end)

@@ -41,7 +41,7 @@ function isDatabaseUnreachable(error: Error & { code?: unknown }): boolean {
 const messages: Record<string, (params: Record<string, unknown>) => string> = {
   required: () => 'This is required.',
   additionalProperties: () => 'Unknown field.',
-  type: params => `This must be ${typeName(String(params.type))}.`,
+  type: params => `This must be ${[params.type].flat().map(String).map(typeName).join(' or ')}.`,
   maxLength: params => `This may have at most ${params.limit} characters.`,
   minLength: params =>
     params.limit === 1 ? 'This must not be empty.' : `This needs at least ${params.limit} characters.`,
@@ -49,7 +49,7 @@ const messages: Record<string, (params: Record<string, unknown>) => string> = {
   minItems: params => `This list needs at least ${params.limit} entries.`,
   minimum: params => `This must be at least ${params.limit}.`,
   maximum: params => `This must be at most ${params.limit}.`,
-  enum: params => `This must be one of: ${(params.allowedValues as unknown[]).join(', ')}.`,
+  enum: params => `This must be one of: ${(params.allowedValues as unknown[]).map(String).join(', ')}.`,
   const: params => `This must be ${JSON.stringify(params.allowedValue)}.`,
 }
 
@@ -102,7 +102,7 @@ function readable(error: FastifyError): string {
 
 /** Writes a Problem as the contract's envelope. */
 export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { errors, retryAfterSeconds, shown, detail, extra } = problem.details
+  const { errors, retryAfterSeconds, shown, detail, extra, limit } = problem.details
   // Every further log line of the request has the code.
   request.log = request.log.child({ code: problem.code })
   // A readiness probe that fails is expected during a start; its request line has the status.
@@ -110,10 +110,16 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
     request.log.error({ cause: describeCause(problem.details.cause) }, 'request failed')
   }
   if (problem.status === 401) {
-    const isRefused = problem.code === 'invalid_token'
+    const isRefused = problem.code === 'invalid_token' || request.headers.authorization !== undefined
     reply.header('www-authenticate', `Bearer realm="TruCV"${isRefused ? ', error="invalid_token"' : ''}`)
   }
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+  if (limit) {
+    // The plugin has described the limit by address, which is another one.
+    for (const name of ['limit', 'remaining', 'reset']) reply.removeHeader(`x-ratelimit-${name}`)
+    reply.header('ratelimit', `"${limit.name}";r=0;t=${retryAfterSeconds}`)
+    reply.header('ratelimit-policy', `"${limit.name}";q=${limit.max}${limit.seconds ? `;w=${limit.seconds}` : ''}`)
+  }
   const message = problem.status >= 500 ? (shown ?? PROBLEMS[problem.code].message) : problem.message
   const body = {
     success: false,
@@ -122,10 +128,12 @@ export function sendProblem(problem: Problem, request: FastifyRequest, reply: Fa
     requestId: request.id,
     ...(errors ? { errors } : {}),
     ...(detail ? { detail } : {}),
+    ...(limit ? { limit } : {}),
     ...extra,
   }
   reply
     .status(problem.status)
+    .removeHeader('content-disposition')
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
     .serializer((value: unknown) => JSON.stringify(value))

@@ -1,11 +1,12 @@
 // What all operations have in common in the OpenAPI document: the success envelope, the error responses, the security schemes.
 import type {} from '@fastify/swagger'
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifySchema, RouteOptions } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import type { KeyScope } from '../core/contract/keys.ts'
 import { Problem, part, ref } from '../core/contract/schema.ts'
 
-const errors = { '4xx': ref(Problem), '5xx': ref(Problem) }
+/** The reply of every refusal and failure. */
+export const errors = { default: ref(Problem) }
 
 /** Responses of an operation that answers 200 with the envelope. */
 export const reply200 = <P extends Record<string, TSchema>>(properties: P) => ({
@@ -29,33 +30,27 @@ export const operation = (
   { scope, ...schema }: FastifySchema & { scope?: KeyScope },
 ) => ({ ...(scope && { config: { scope } }), schema: { operationId, summary, ...schema } })
 
+/** Marks an operation whose name or method the product's specification gives, and names the one that does the same by its resource. */
+export const specified = (twin: string, description = '') => ({
+  description: `${description} The specification’s name: ${twin} does the same.`.trim(),
+  'x-specified': true,
+})
+
 /** A reply that is a file or a page. */
-export const replyFile = (type: string, description: string, schema: TSchema = Type.String()) => ({
-  200: { description, content: { [type]: { schema } } },
+export const replyFile = (type: string, description: string, schema: TSchema = Type.String()) =>
+  replyFiles(description, { [type]: schema })
+
+/** The same in several media types. */
+export const replyFiles = (description: string, types: Record<string, TSchema>) => ({
+  200: { description, content: Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema }])) },
   ...errors,
 })
 
+export const EDITED_VERSION = 'The version that was edited; * for any.'
 /** The header of saves that must be made on exactly the version that was edited. */
 export const IF_MATCH = Type.Object({
-  'if-match': Type.Optional(
-    Type.String({ maxLength: 200, description: 'The version that was edited, for example "3".' }),
-  ),
+  'if-match': Type.Optional(Type.String({ maxLength: 200, description: EDITED_VERSION, examples: ['"3"'] })),
 })
-
-/** The header of calls that make something, whose retries must not make it twice. */
-export const CREATION_KEY = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      pattern: '^[\\x21-\\x7e]{8,100}$',
-      maxLength: 100,
-      description:
-        'Your own key for this call. A retry with the same key replies with the CV that the first call made.',
-    }),
-  ),
-})
-
-export const creationKeyOf = ({ headers }: FastifyRequest): string | null =>
-  (headers['idempotency-key'] as string | undefined) ?? null
 
 /** Marks every operation of a plugin as needing the bearer (`optional`: it may be sent), or an API key where the route has a scope. */
 export function documentBearer(scope: FastifyInstance, optional = false): void {
@@ -74,6 +69,15 @@ export function documentWalletCallers(scope: FastifyInstance, open: boolean): vo
     const security: Record<string, string[]>[] = [{ googleIdToken: [] }, open ? {} : { walletSession: [] }]
     route.schema = { ...route.schema, security }
   })
+}
+
+/** 201, with the address of what was made. */
+export function made<Made extends { status(code: 201): { header(name: 'location', at: string): unknown } }>(
+  reply: Made,
+  location: string,
+): Made {
+  reply.status(201).header('location', location)
+  return reply
 }
 
 /** Sends a reply without a body. */

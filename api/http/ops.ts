@@ -41,15 +41,24 @@ export async function installOps(app: FastifyInstance, options: Options): Promis
   app.get(
     '/healthz',
     operation('getHealth', 'The process is alive: its version, and the commit of the build, or `unknown`', {
+      description: 'For anyone. It needs no database, so that it says only whether the process answers.',
       tags,
       response: reply200({ version: Short(100, '0.1.0'), commit: Short(64, 'unknown') }),
     }),
     async () => ({ success: true as const, version, commit }),
   )
-  app.get('/readyz', operation('getReadiness', 'The database answers', { tags, response: reply200({}) }), async () => {
-    if (!(await options.isReady())) throw new Problem('database_unavailable', { retryAfterSeconds: 1 })
-    return { success: true as const }
-  })
+  app.get(
+    '/readyz',
+    operation('getReadiness', 'The database answers', {
+      description: 'For anyone. 503 `database_unavailable` while it does not answer.',
+      tags,
+      response: reply200({}),
+    }),
+    async () => {
+      if (!(await options.isReady())) throw new Problem('database_unavailable', { retryAfterSeconds: 1 })
+      return { success: true as const }
+    },
+  )
   app.get(
     '/metrics',
     operation('getMetrics', 'Figures in the Prometheus text format', {

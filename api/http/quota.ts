@@ -1,7 +1,7 @@
 // Quotas by key, counted in this process; lib/shared-quota.ts counts over all copies. Factor 0 disables them.
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { monotonicMs } from '../lib/clock.ts'
-import { Problem } from '../lib/problem.ts'
+import { overLimit } from '../lib/problem.ts'
 
 type Span = { used: number; endsMs: number }
 export type Quota = {
@@ -13,10 +13,16 @@ export type Quota = {
 
 const KEYS = 50_000
 
-type Limit = { max: number; spanMs: number; factor: number; messageOf?: (max: number, minutes: number) => string }
+type Limit = {
+  name: string
+  max: number
+  spanMs: number
+  factor: number
+  messageOf?: (max: number, minutes: number) => string
+}
 
 /** `messageOf`: what the person is told who used it up, with the minutes until the span ends. */
-export function createQuota({ max, spanMs, factor, messageOf }: Limit): Quota {
+export function createQuota({ name, max, spanMs, factor, messageOf }: Limit): Quota {
   const most = factor === 0 ? Number.POSITIVE_INFINITY : Math.max(1, Math.round(max * factor))
   const spans = new BoundedMap<string, Span>(KEYS)
 
@@ -32,9 +38,9 @@ export function createQuota({ max, spanMs, factor, messageOf }: Limit): Quota {
     check(key) {
       const { used, endsMs } = current(key)
       if (used < most) return
-      const retryAfterSeconds = Math.max(1, Math.ceil((endsMs - monotonicMs()) / 1_000))
-      const message = messageOf?.(most, Math.ceil(retryAfterSeconds / 60))
-      throw new Problem('rate_limited', { retryAfterSeconds, ...(message && { message }) })
+      const waitMs = endsMs - monotonicMs()
+      const message = messageOf?.(most, Math.max(1, Math.ceil(waitMs / 60_000)))
+      throw overLimit({ name, max: most, seconds: spanMs / 1_000 }, waitMs, message)
     },
     use(key) {
       current(key).used += 1
@@ -43,8 +49,8 @@ export function createQuota({ max, spanMs, factor, messageOf }: Limit): Quota {
 }
 
 /** Several quotas for the same key, each with its maximum and its span. */
-export function createQuotas(factor: number, ...spans: readonly [max: number, spanMs: number][]): Quota {
-  const all = spans.map(([max, spanMs]) => createQuota({ max, spanMs, factor }))
+export function createQuotas(name: string, factor: number, ...spans: readonly [max: number, spanMs: number][]): Quota {
+  const all = spans.map(([max, spanMs]) => createQuota({ name, max, spanMs, factor }))
   return {
     check: key => {
       for (const quota of all) quota.check(key)

@@ -1,7 +1,7 @@
 // The headers of every reply, and the rate limits of the contract, section 10.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem } from '../lib/problem.ts'
+import { overLimit, Problem } from '../lib/problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -95,7 +95,12 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
       'allow',
       'date',
       'etag',
+      'idempotent-replayed',
+      'location',
+      'ratelimit',
+      'ratelimit-policy',
       'retry-after',
+      'www-authenticate',
       'x-request-id',
       'x-cv-unsupported',
       'x-page-count',
@@ -128,8 +133,8 @@ async function installRateLimits(app: FastifyInstance, factor: number, patience:
     ipv6Subnet: 64,
     cache: 10_000,
     allowList: (request: FastifyRequest) => request.url === '/healthz',
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Problem('rate_limited', { retryAfterSeconds: Math.max(1, Math.ceil(ttl / 1_000)) }),
+    errorResponseBuilder: (_request, { ttl, max }) =>
+      overLimit({ name: 'address', max, seconds: timeWindow / 1_000 }, ttl),
   })
   const limitAll = app.rateLimit()
   const limitPages = app.rateLimit({ max: scaled(PAGES_PER_ADDRESS), timeWindow })
@@ -139,9 +144,10 @@ async function installRateLimits(app: FastifyInstance, factor: number, patience:
     return limit.call(app, request, reply) as Promise<unknown>
   })
   /** Limits the requests of signed-in callers in a scope that `counts` selects. */
-  function limitUser(scope: FastifyInstance, max: number, counts: (request: FastifyRequest) => boolean) {
+  function limitUser(scope: FastifyInstance, name: string, most: number, counts: (request: FastifyRequest) => boolean) {
+    const max = scaled(most)
     const check = scope.createRateLimit({
-      max: scaled(max),
+      max,
       timeWindow,
       keyGenerator: request => `user:${request.user?.limitKey}`,
     })
@@ -149,13 +155,13 @@ async function installRateLimits(app: FastifyInstance, factor: number, patience:
       if (!request.user || !counts(request)) return
       const limit = await check(request)
       if (limit.isAllowed || !limit.isExceeded) return
-      throw new Problem('rate_limited', { retryAfterSeconds: Math.max(1, limit.ttlInSeconds) })
+      throw overLimit({ name, max, seconds: timeWindow / 1_000 }, limit.ttl)
     })
   }
   const isWrite = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
   return {
     pageLimit: { hasPageLimit: true },
-    limitWrites: (scope: FastifyInstance) => limitUser(scope, WRITES_PER_USER, isWrite),
-    limitFiles: (scope: FastifyInstance) => limitUser(scope, FILES_PER_USER, () => true),
+    limitWrites: (scope: FastifyInstance) => limitUser(scope, 'writes', WRITES_PER_USER, isWrite),
+    limitFiles: (scope: FastifyInstance) => limitUser(scope, 'files', FILES_PER_USER, () => true),
   }
 }

@@ -7,23 +7,28 @@ import { operation, reply200 } from './openapi.ts'
 type Settings = Readonly<{
   google: Readonly<{ clientIds: readonly string[]; scriptUrl: string; authorizeUrl: string }>
   razorpay: Readonly<{ checkoutUrl: string }>
+  payments: boolean
+  wallet: Readonly<{ isOn: boolean }>
   supportEmail: string
-  /** The seller, shown on the contact, terms and refund pages. */
+  /** The seller, shown on the contact, terms and refund pages; empty texts where nothing is sold and nobody is named. */
   seller: Readonly<{ name: string; address: string; gstin: string }>
   sandbox: Readonly<{ inboxUrl: string | null }> | null
 }>
 
 export function installSettings(app: FastifyInstance, settings: Settings, isSealing: () => boolean): void {
-  const { google, razorpay, supportEmail, seller, sandbox } = settings
+  const { google, razorpay, payments, wallet, supportEmail, seller, sandbox } = settings
   app.get(
     '/config',
     operation('getConfig', 'Addresses that a client needs', {
+      description: 'For anyone. What a browser needs before the sign-in, with no secrets.',
       tags: ['operations'],
       response: reply200({
         googleClientId: Short(200, 'your-client-id.apps.googleusercontent.com'),
         googleScriptUrl: Short(2_000, 'https://accounts.google.com/gsi/client'),
         googleAuthorizeUrl: Short(2_000, 'https://accounts.google.com/o/oauth2/v2/auth'),
-        razorpayCheckoutUrl: Short(2_000, 'https://checkout.razorpay.com/v1/checkout.js'),
+        payments: Type.Boolean({ description: 'Off, every account has what Pro has, and nothing is sold.' }),
+        wallet: Type.Boolean({ description: 'Whether people can open a wallet here.' }),
+        razorpayCheckoutUrl: Type.Optional(Short(2_000, 'https://checkout.razorpay.com/v1/checkout.js')),
         supportEmail: Short(320, 'support@example.com'),
         seller: part({
           name: Short(1_000, 'Sample Seller'),
@@ -45,7 +50,9 @@ export function installSettings(app: FastifyInstance, settings: Settings, isSeal
         googleClientId: google.clientIds[0] as string,
         googleScriptUrl: google.scriptUrl,
         googleAuthorizeUrl: google.authorizeUrl,
-        razorpayCheckoutUrl: razorpay.checkoutUrl,
+        payments,
+        wallet: wallet.isOn,
+        ...(payments && { razorpayCheckoutUrl: razorpay.checkoutUrl }),
         supportEmail,
         seller: { name: seller.name, address: seller.address, gstin: seller.gstin },
         sealsFiles: isSealing(),

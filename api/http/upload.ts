@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '../lib/problem.ts'
+import { overLimit, Problem } from '../lib/problem.ts'
 import { caller } from './access.ts'
 import { tooSlow } from './time-limits.ts'
 import { createTurns } from './turns.ts'
@@ -18,15 +18,23 @@ const turns = createTurns(AT_ONCE)
  * The bytes and the name of the file in the form field `file`. `what` names it in error messages; `by` is who sends it, by default the
  * signed-in caller.
  */
-export async function readUpload(
+export function readUpload(
   request: FastifyRequest,
   what: string,
   by = caller(request).id,
 ): Promise<{ bytes: Buffer; name: string }> {
+  const known = uploads.get(request) ?? readOnce(request, what, by)
+  uploads.set(request, known)
+  return known
+}
+/** The stream of a form can be read once. */
+const uploads = new WeakMap<FastifyRequest, Promise<{ bytes: Buffer; name: string }>>()
+
+async function readOnce(request: FastifyRequest, what: string, by: string): Promise<{ bytes: Buffer; name: string }> {
   const end = turns.begin(by)
   if (!end) {
     const message = 'Other files of yours are still being sent. Please wait for them.'
-    throw new Problem('rate_limited', { message, retryAfterSeconds: 5 })
+    throw overLimit({ name: 'uploads', max: AT_ONCE }, 5_000, message)
   }
   // The form's parser never settles when the connection closes.
   const settled = new AbortController()

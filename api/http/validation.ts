@@ -1,8 +1,9 @@
 // Validates requests by their schemas: bodies, paths and headers as they are, query strings with coercion. Reports all errors.
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
-import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
-import type { TSchema } from 'typebox'
+import type { FastifyInstance, FastifySchemaCompiler, RouteOptions } from 'fastify'
+import type { TObject, TSchema } from 'typebox'
+import { part } from '../core/contract/schema.ts'
 import { invalid } from '../lib/problem.ts'
 import { type AjvError, fieldProblem } from './errors.ts'
 
@@ -36,6 +37,7 @@ export function installValidation(app: FastifyInstance, schemas: readonly TSchem
     }
   }
   app.setValidatorCompiler(compile)
+  app.addHook('onRoute', closeQuery)
   return schema => {
     let validate: ValidateFunction | null = null
     return value => {
@@ -43,4 +45,12 @@ export function installValidation(app: FastifyInstance, schemas: readonly TSchem
       if (!validate(value)) throw invalid((validate.errors as AjvError[]).map(fieldProblem))
     }
   }
+}
+
+/** Unknown query fields are errors. Pages ignore them: links to pages collect fields of campaigns and social networks. */
+function closeQuery(route: RouteOptions): void {
+  const { schema } = route
+  if (!schema?.operationId || JSON.stringify(schema.response ?? {}).includes('"text/html"')) return
+  const querystring = (schema.querystring ?? part({})) as TObject
+  route.schema = { ...schema, querystring: { ...querystring, additionalProperties: false } }
 }

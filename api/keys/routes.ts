@@ -11,7 +11,11 @@ const tags = ['account']
 export const keyRoutes: FastifyPluginAsync<{ keys: KeyService }> = async (app, { keys }) => {
   app.get(
     '/me/keys',
-    operation('listKeys', 'Own API keys, without their texts', { tags, response: reply200(keyList) }),
+    operation('listKeys', 'Own API keys, without their texts', {
+      description: 'With a bearer only, never with an API key: names, scopes, and when each was last used.',
+      tags,
+      response: reply200(keyList),
+    }),
     async request => ({ success: true as const, keys: await keys.listKeys(caller(request)) }),
   )
 
@@ -32,7 +36,12 @@ export const keyRoutes: FastifyPluginAsync<{ keys: KeyService }> = async (app, {
 
   app.delete<{ Params: { keyId: string } }>(
     '/me/keys/:keyId',
-    operation('endKey', 'End an API key, at once', { tags, params: KeyId, response: reply204 }),
+    operation('endKey', 'End an API key, at once', {
+      description: 'With a bearer only, never with an API key. 404 when it has ended already.',
+      tags,
+      params: KeyId,
+      response: reply204,
+    }),
     async (request, reply) => {
       await keys.endKey(caller(request), request.params.keyId)
       return sendEmpty(reply, 204)

@@ -3,10 +3,10 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Static } from 'typebox'
 import { NanoId } from '../core/contract/cv.ts'
 import { Letter, LetterConflict, type LetterData, LetterRequest, LetterSummary } from '../core/contract/letters.ts'
-import { List, Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
+import { List, part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
-import { editedVersion } from '../http/etag.ts'
-import { IF_MATCH, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
+import { onEdited } from '../http/etag.ts'
+import { IF_MATCH, made, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import type { LetterService } from './service.ts'
 
 type OfCv = { Params: { id: string } }
@@ -21,20 +21,28 @@ const ONE = '/cvs/:id/letters/:letterId'
 const ofCv = { tags: ['letters'], params: part({ id: NanoId }) }
 const ofLetter = { tags: ['letters'], params: part({ id: NanoId, letterId: NanoId }) }
 const letterReply = { letter: ref(Letter) }
-const saved = { ...reply200(letterReply), 412: ref(LetterConflict), '4xx': ref(ProblemSchema) }
+const saved = { ...reply200(letterReply), 412: ref(LetterConflict) }
 
 function send(reply: FastifyReply, letter: LetterData) {
   reply.header('etag', `"${letter.version}"`)
   return { success: true as const, letter }
 }
 
+const LIST = {
+  operationId: 'listLetters',
+  summary: 'The cover letters of a CV, without their texts, the latest first',
+  description: 'For the owner of the CV; 404 for everybody else.',
+  response: reply200({ letters: List(ref(LetterSummary)) }),
+}
+const READ = {
+  operationId: 'readLetter',
+  summary: 'A cover letter',
+  description: 'For the owner of the CV, with its `ETag`; 404 for everybody else.',
+  response: reply200(letterReply),
+}
+
 export const letterRoutes: FastifyPluginAsync<{ letters: LetterService }> = async (app, { letters }) => {
-  const list = {
-    operationId: 'listLetters',
-    summary: 'The cover letters of a CV, without their texts, the latest first',
-    response: reply200({ letters: List(ref(LetterSummary)) }),
-  }
-  app.get<OfCv>(ALL, { config: READS, schema: { ...ofCv, ...list } }, async request => ({
+  app.get<OfCv>(ALL, { config: READS, schema: { ...ofCv, ...LIST } }, async request => ({
     success: true as const,
     letters: await letters.listLetters(caller(request), request.params.id),
   }))
@@ -46,12 +54,12 @@ export const letterRoutes: FastifyPluginAsync<{ letters: LetterService }> = asyn
     body: ref(LetterRequest),
     response: reply201(letterReply),
   }
-  app.post<OfCv & WithBody>(ALL, { config: PUBLISHES, schema: { ...ofCv, ...create } }, async (request, reply) =>
-    send(reply.status(201), await letters.createLetter(caller(request), request.params.id, request.body)),
-  )
+  app.post<OfCv & WithBody>(ALL, { config: PUBLISHES, schema: { ...ofCv, ...create } }, async (request, reply) => {
+    const letter = await letters.createLetter(caller(request), request.params.id, request.body)
+    return send(made(reply, `/cvs/${request.params.id}/letters/${letter.id}`), letter)
+  })
 
-  const read = { operationId: 'readLetter', summary: 'A cover letter', response: reply200(letterReply) }
-  app.get<OfLetter>(ONE, { config: READS, schema: { ...ofLetter, ...read } }, async (request, reply) => {
+  app.get<OfLetter>(ONE, { config: READS, schema: { ...ofLetter, ...READ } }, async (request, reply) => {
     const { id, letterId } = request.params
     return send(reply, await letters.readLetter(caller(request), id, letterId))
   })
@@ -64,17 +72,22 @@ export const letterRoutes: FastifyPluginAsync<{ letters: LetterService }> = asyn
     body: ref(LetterRequest),
     response: saved,
   }
-  app.put<OfLetter & WithBody>(
+  app.patch<OfLetter & WithBody>(
     ONE,
     { config: PUBLISHES, schema: { ...ofLetter, ...change } },
     async (request, reply) => {
       const { id, letterId } = request.params
-      const version = editedVersion(request.headers['if-match'])
-      return send(reply, await letters.changeLetter(caller(request), id, letterId, version, request.body))
+      const save = (version: number) => letters.changeLetter(caller(request), id, letterId, version, request.body)
+      return send(reply, await onEdited(request.headers['if-match'], save))
     },
   )
 
-  const remove = { operationId: 'removeLetter', summary: 'Delete a cover letter', response: reply204 }
+  const remove = {
+    operationId: 'removeLetter',
+    summary: 'Delete a cover letter',
+    description: 'For the owner of the CV, at once and for good.',
+    response: reply204,
+  }
   app.delete<OfLetter>(ONE, { schema: { ...ofLetter, ...remove } }, async (request, reply) => {
     const { id, letterId } = request.params
     await letters.removeLetter(caller(request), id, letterId)

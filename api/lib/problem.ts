@@ -14,6 +14,7 @@ export const PROBLEMS = {
   not_found: { status: 404, message: 'There is nothing at this address.' },
   method_not_allowed: { status: 405, message: 'This method is not allowed at this address.' },
   conflict: { status: 409, message: 'This conflicts with the current state.' },
+  request_in_progress: { status: 409, message: 'The first request with this Idempotency-Key is still running.' },
   limit_reached: { status: 409, message: 'You have reached the limit.' },
   version_conflict: { status: 412, message: 'The CV was changed since the version you edited.' },
   too_large: { status: 413, message: 'This is too large.' },
@@ -30,6 +31,10 @@ export const PROBLEMS = {
   unsupported_kind: { status: 415, message: 'This kind of file cannot be read.' },
   cv_too_long: { status: 422, message: 'This CV is too long: a file has at most 30 pages.' },
   credential_refused: { status: 422, message: 'This credential cannot be attached.' },
+  idempotency_key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key belongs to another request. Use a new key for each.',
+  },
   precondition_required: {
     status: 428,
     message: 'Send If-Match with the version that you edited, for example "3".',
@@ -39,6 +44,12 @@ export const PROBLEMS = {
   wallet_refused: { status: 400, message: 'The wallet service refused this request.' },
   payment_not_verified: { status: 400, message: 'Payment verification failed.' },
   payment_refunded: { status: 409, message: 'This payment grants nothing and is refunded in full.' },
+  coupon_unknown: { status: 422, message: 'This coupon code is not known.' },
+  coupon_not_started: { status: 422, message: 'This coupon is not valid yet.' },
+  coupon_expired: { status: 422, message: 'This coupon has expired.' },
+  coupon_used_up: { status: 422, message: 'This coupon has been used up.' },
+  coupon_used_by_you: { status: 422, message: 'You have already used this coupon.' },
+  coupon_currency: { status: 422, message: 'This coupon is not for this currency.' },
   price_changed: { status: 409, message: 'The price has changed.' },
   rate_limited: { status: 429, message: 'Too many requests. Please wait a moment.' },
   header_too_large: { status: 431, message: 'The headers of this request are too large.' },
@@ -69,8 +80,12 @@ type Details = {
   status?: number
   /** Further keys of the error body, for example the current `cv` of a version conflict. */
   extra?: Record<string, unknown>
+  /** Of a 429. */
+  limit?: Limit
   cause?: unknown
 }
+/** At most `max` uses in `seconds`; without `seconds` at the same time. */
+type Limit = { name: string; max: number; seconds?: number }
 
 /** The error of a request that cannot be done: `throw new Problem('not_found')`. */
 export class Problem extends Error {
@@ -86,6 +101,14 @@ export class Problem extends Error {
     this.details = details
   }
 }
+
+/** 429 with the limit that applied and, in milliseconds, when it has room again. */
+export const overLimit = (limit: Limit, waitMs: number, message?: string): Problem =>
+  new Problem('rate_limited', {
+    limit,
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),
+    ...(message && { message }),
+  })
 
 /** At most `length` characters. Error messages quote requests, whose keys and values can be long. */
 export function cut(text: string, length: number): string {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { monotonicMs } from './clock.ts'
 import { createFairQueue } from './fair-queue.ts'
-import { Problem } from './problem.ts'
+import { overLimit, Problem } from './problem.ts'
 
 export type PoolLimits = {
   /** Processes at most; by default two, but one core less than there are. */
@@ -115,7 +115,7 @@ class Pool<Job, Answer> {
 
   check(by?: string): void {
     if (this.#isClosed || this.#waiting.size() >= this.#limits.queue) throw overloaded()
-    if (by !== undefined && this.#waiting.sizeOf(by) >= this.#limits.share) throw overShare()
+    if (by !== undefined && this.#waiting.sizeOf(by) >= this.#limits.share) throw overShare(this.#limits.share)
   }
 
   async run(job: Job, by?: string): Promise<Answer> {
@@ -254,11 +254,12 @@ function residentOf({ pid }: ChildProcess): number {
 }
 
 const overloaded = () => new Problem('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-const overShare = () =>
-  new Problem('rate_limited', {
-    message: 'Your other files are still being generated. Please wait.',
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  })
+const overShare = (max: number) =>
+  overLimit(
+    { name: 'files-at-once', max },
+    RETRY_AFTER_SECONDS * 1_000,
+    'Your other files are still being generated. Please wait.',
+  )
 
 /** A process with a job keeps the service alive; an idle one does not. */
 function hold(child: ChildProcess) {

@@ -1,6 +1,6 @@
 // Quotas by key, counted in the database over all copies of the service: guesses of secrets, and messages to other people. Factor 0
 // disables them.
-import { Problem } from './problem.ts'
+import { overLimit } from './problem.ts'
 
 export type SharedQuota = {
   /** Counts uses, all or none. Throws rate_limited when the quota is used up. Resolves with a function that releases them. */
@@ -42,11 +42,11 @@ export function createSharedQuota(
     for (const [max, spanMs] of spans) {
       const id = `${name}:${spanMs}:${hash}`
       const at = now()
-      const { isTaken, endsAt } = await store.take(id, { max: Math.max(1, Math.round(max * factor)), spanMs, uses }, at)
+      const most = Math.max(1, Math.round(max * factor))
+      const { isTaken, endsAt } = await store.take(id, { max: most, spanMs, uses }, at)
       if (!isTaken) {
         await giveBack()
-        const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - at.getTime()) / 1_000))
-        throw new Problem('rate_limited', { retryAfterSeconds, ...(message && { message }) })
+        throw overLimit({ name, max: most, seconds: spanMs / 1_000 }, endsAt.getTime() - at.getTime(), message)
       }
       taken.push({ id, endsAt })
     }

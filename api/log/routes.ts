@@ -36,6 +36,7 @@ const forAll = (reply: unknown, type: string, cache: string) =>
     .header('content-type', type)
 
 export const logRoutes: FastifyPluginAsync<Options> = async (app, { log }) => {
+  const FOR_VERIFIERS = 'For anyone who verifies, in the formats that docs/verification.md names.'
   const texts = [
     [
       '/log/checkpoint',
@@ -48,7 +49,15 @@ export const logRoutes: FastifyPluginAsync<Options> = async (app, { log }) => {
   for (const [url, operationId, summary, read] of texts)
     app.get(
       url,
-      { schema: { operationId, summary, tags, response: replyFile('text/plain', 'Lines of text.') } },
+      {
+        schema: {
+          operationId,
+          summary,
+          description: FOR_VERIFIERS,
+          tags,
+          response: replyFile('text/plain', 'Lines of text.'),
+        },
+      },
       async (_request, reply) => {
         const text = await read()
         if (text === null) throw new Problem('not_found')

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
 import { Problem as ProblemSchema, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
+import { errors } from '../http/openapi.ts'
 import { TYPESETTING_MS } from '../http/time-limits.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Mcp } from './server.ts'
@@ -23,13 +24,15 @@ const schema = {
   headers: Type.Object({ 'mcp-protocol-version': Type.Optional(Type.String({ maxLength: 40 })) }),
   body: Type.Object(
     { jsonrpc: Type.Literal('2.0') },
-    { additionalProperties: true, examples: [{ ...message, method: 'tools/list' }] },
+    { title: 'McpRequest', additionalProperties: true, examples: [{ ...message, method: 'tools/list' }] },
   ),
   response: {
-    200: Type.Object({}, { additionalProperties: true, examples: [{ ...message, result: { tools: [] } }] }),
+    200: Type.Object(
+      {},
+      { title: 'McpMessage', additionalProperties: true, examples: [{ ...message, result: { tools: [] } }] },
+    ),
     202: Type.Null({ description: 'A notification was accepted; there is no body.' }),
-    '4xx': ref(ProblemSchema),
-    '5xx': ref(ProblemSchema),
+    ...errors,
   },
 }
 

@@ -26,20 +26,16 @@ type Known = Tool & { check: (args: unknown) => void }
 export function createMcp({ checkerOf, ...deps }: Deps): Mcp {
   const tools = createTools(deps)
   const known = new Map<string, Known>(tools.map(tool => [tool.name, { ...tool, check: checkerOf(tool.input) }]))
-  const listed = tools.map(({ name, title, description, input, reads }) => ({
-    name,
-    title,
-    description,
-    inputSchema: input as never,
-    annotations: { readOnlyHint: reads, destructiveHint: false, idempotentHint: reads, openWorldHint: false },
-  }))
+  const listed = tools.map(describe)
 
   /** The result of a call. Throws the service's own failures. */
   async function call(caller: SignedIn, tool: Known, args: unknown) {
     if (!caller.scopes?.includes(tool.scope)) return asError(`This API key does not have the scope ${tool.scope}.`)
     try {
       tool.check(args)
-      return { content: [asContent(JSON.stringify(await tool.run(caller, args)))] }
+      const result = (await tool.run(caller, args)) as Record<string, unknown>
+      // Clients older than the protocol of 2025-06-18 read the text.
+      return { content: [asContent(JSON.stringify(result))], structuredContent: result }
     } catch (error) {
       if (error instanceof Problem && error.status < 500) return asError(messageOf(error))
       throw error
@@ -82,6 +78,14 @@ export function createMcp({ checkerOf, ...deps }: Deps): Mcp {
   }
 }
 
+const describe = ({ name, title, description, input, output, reads }: Tool) => ({
+  name,
+  title,
+  description,
+  inputSchema: input as never,
+  outputSchema: output as never,
+  annotations: { readOnlyHint: reads, destructiveHint: false, idempotentHint: reads, openWorldHint: false },
+})
 const asContent = (text: string) => ({ type: 'text' as const, text })
 const asError = (message: string) => ({ isError: true, content: [asContent(message)] })
 

@@ -15,6 +15,7 @@ import type { SignedIn } from '../core/signed-in.ts'
 import type { CvService } from '../cv/service.ts'
 import type { FileServices } from '../files/downloads.ts'
 import type { ProposalService } from '../proposals/service.ts'
+import * as results from './results.ts'
 
 export type Tool = Readonly<{
   name: string
@@ -22,6 +23,8 @@ export type Tool = Readonly<{
   description: string
   scope: KeyScope
   input: TSchema
+  /** Of the result, which is an object. */
+  output: TSchema
   /** Whether it only reads. */
   reads: boolean
   /** `args` have passed the schema. The message of a Problem is returned to the program. */
@@ -57,63 +60,64 @@ export const createTools = (deps: Deps): readonly Tool[] => [
   tool(
     'list_cvs',
     'List CVs',
-    ['cv:read', part({})],
+    ['cv:read', part({}), results.CvList],
     'The CVs of the person whose API key this is: id, title, name, language, version, and whether it is published.',
     caller => listCvs(deps, caller),
   ),
   tool(
     'read_cv',
     'Read a CV',
-    ['cv:read', OfCv],
+    ['cv:read', OfCv, results.ReadCv],
     'The draft of a CV as its owner sees it, private fields included, except those of the person’s own (`personalDetails.own`). `badges` lists the sections that are attested or confirmed: a change there ends that badge. `proposals` lists the open proposals.',
     (caller, { id }) => readCv(deps, caller, id),
   ),
   tool(
     'read_remarks',
     'Read remarks on a CV',
-    ['cv:read', OfCv],
+    ['cv:read', OfCv, results.Remarks],
     'What the editor advises: gaps, dates, missing fields, weak wording. Each has a JSON pointer into the CV. From fixed rules.',
     async (caller, { id }) => {
-      const { content, language } = await readSeen(deps, caller, id)
-      return remarksOf(content, language, utcDay(deps.now()))
+      const { content, language, version } = await readSeen(deps, caller, id)
+      return { id, version, remarks: remarksOf(content, language, utcDay(deps.now())) }
     },
   ),
   tool(
     'read_parser_view',
     'Read the parser’s view',
-    ['files:read', OfCv],
+    ['files:read', OfCv, results.ParserView],
     'The text that a program such as an applicant tracking system reads in the PDF of the CV, in its order, and the same remarks as read_remarks.',
-    (caller, { id }) => deps.files.parserView(caller, id, { audience: 'model' }),
+    async (caller, { id }) => ({ id, ...(await deps.files.parserView(caller, id, { audience: 'model' })) }),
   ),
   tool(
     'compare_with_job',
     'Compare a CV with a job posting',
-    ['cv:read', WithJob],
+    ['cv:read', WithJob, results.Comparison],
     `Terms of a job posting that the CV has, has in other words (\`words\`), or lacks. ${HOW_COMPARED}`,
     (caller, { id, job }) => compare(deps, caller, id, job),
   ),
   tool(
     'propose_changes',
     'Propose changes to a CV',
-    ['cv:draft', WithPatch],
+    ['cv:draft', WithPatch, results.Proposed],
     'Proposes changes of the draft with a reason, as a JSON Patch on paths below /content. Nothing changes by it: the owner sees each changed field before and after in the editor, and accepts or refuses it. `version` is that of read_cv. `drops` in the reply says which badges a change would end.',
     (caller, { id, ...input }) => deps.proposals.propose(caller, id, input),
   ),
 ]
 
-const tool = <S extends TSchema>(
+const tool = <S extends TSchema, R extends TSchema>(
   name: string,
   title: string,
-  [scope, input]: [KeyScope, S],
+  [scope, input, output]: [KeyScope, S, R],
   description: string,
-  run: (caller: SignedIn, args: Static<S>) => Promise<unknown>,
-): Tool => ({ name, title, description, scope, input, reads: scope !== 'cv:draft', run: run as Tool['run'] })
+  run: (caller: SignedIn, args: Static<S>) => Promise<Static<R>>,
+): Tool => ({ name, title, description, scope, input, output, reads: scope !== 'cv:draft', run: run as Tool['run'] })
 
 async function listCvs({ cvs }: Deps, caller: SignedIn) {
-  const list = await cvs.listCvs(caller)
-  return list.map(({ nanoId, title, name, language, version, updatedAt, published }) => {
-    return { id: nanoId, title, name, language, version, updatedAt, published: published !== null }
+  const { cvs: list } = await cvs.listCvs(caller)
+  const shown = list.map(({ id, title, name, language, version, updatedAt, published }) => {
+    return { id, title, name, language, version, updatedAt, published: published !== null }
   })
+  return { cvs: shown }
 }
 
 /** The draft as a model sees it. */
@@ -125,10 +129,10 @@ async function readSeen({ cvs }: Pick<Deps, 'cvs'>, caller: SignedIn, id: string
 async function readCv(deps: Deps, caller: SignedIn, id: string) {
   const cv = await readSeen(deps, caller, id)
   const { title, language, version, published, content } = cv
-  const open = (await deps.proposals.listProposals(caller, id)).map(({ reason, madeBy, createdAt, changes }) => {
-    return { reason, madeBy, createdAt, changes: changes.map(({ label }) => label) }
+  const open = (await deps.proposals.listProposals(caller, id)).map(({ id, reason, madeBy, createdAt, changes }) => {
+    return { id, reason, madeBy, createdAt, changes: changes.map(({ label }) => label) }
   })
-  const state = { id, title, language, version, isPublished: published !== null }
+  const state = { id, title, language, version, published: published !== null }
   return { ...state, content, badges: validBadges(cv), proposals: open }
 }
 
@@ -136,6 +140,6 @@ async function compare(deps: Deps, caller: SignedIn, id: string, job: string) {
   const { comparisons } = deps
   comparisons.check(caller.limitKey)
   comparisons.use(caller.limitKey)
-  const { content } = await readSeen(deps, caller, id)
-  return { ...compareWithJob(visibleContent(content), job), note: HOW_COMPARED }
+  const { content, version } = await readSeen(deps, caller, id)
+  return { id, version, ...compareWithJob(visibleContent(content), job), note: HOW_COMPARED }
 }

@@ -20,7 +20,7 @@ import { acceptedLanguage } from '../http/accept-language.ts'
 import { takeFileTurn } from '../http/download.ts'
 import { asProblem } from '../http/errors.ts'
 import { FORM, FORM_BYTES, installForms } from '../http/forms.ts'
-import { operation } from '../http/openapi.ts'
+import { errors, operation } from '../http/openapi.ts'
 import { FORM_PAGE_CSP, PICTURES_PAGE_CSP } from '../http/security.ts'
 import { checkTexts } from '../http/texts.ts'
 import { DRAWING_MS } from '../http/time-limits.ts'
@@ -60,8 +60,8 @@ const querystring = Type.Object({
 const html = { schema: Type.String() }
 const json = { schema: ref(ProblemSchema) }
 const both = (description: string) => ({ description, content: { 'text/html': html, 'application/json': json } })
-const errors = { 404: both('This link leads nowhere.'), '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) }
-const pageReply = { 200: { description: 'The page.', content: { 'text/html': html } }, ...errors }
+const problems = { 404: both('This link leads nowhere.'), ...errors }
+const pageReply = { 200: { description: 'The page.', content: { 'text/html': html } }, ...problems }
 
 const isForm = (request: FastifyRequest) => (request.headers['content-type'] ?? '').toLowerCase().startsWith(FORM)
 
@@ -110,12 +110,14 @@ async function sendRefusal({ answers, pages }: Options, request: Asked, reply: F
 }
 
 /** Registers the GET of a page for the holder of the link. `show`: null for an invalid link. */
+const description =
+  'For the holder of a mailed link. Opening the page changes nothing, because mail scanners do; its form does.'
 const pageRouteOf =
   (app: FastifyInstance, { pages }: Options) =>
   (path: string, operationId: string, summary: string, show: (request: Asked) => Promise<string | null>) =>
     app.get<{ Params: Holder; Querystring: { lang?: string } }>(
       `/verify/:token${path}`,
-      { schema: { operationId, summary, tags, params: HolderParams, querystring, response: pageReply } },
+      { schema: { operationId, summary, description, tags, params: HolderParams, querystring, response: pageReply } },
       async (request, reply) => {
         const page = await show(request)
         return page === null ? sendNowhere(request, reply, pages) : sendPage(reply, 200, page)
@@ -138,7 +140,7 @@ function decisionRoute(app: FastifyInstance, options: Options): void {
         response: {
           200: part({ success: Type.Literal(true), status: Decided }),
           303: Type.Null({ description: 'After a form: to the page, which shows the decision.' }),
-          ...errors,
+          ...problems,
           400: both('A field is wrong.'),
           409: both('It was decided already.'),
         },

@@ -10,7 +10,7 @@ import { type DeskPage, Token } from '../core/contract/requests.ts'
 import { Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
 import { takeFileTurn } from '../http/download.ts'
 import { FORM_BYTES, installForms } from '../http/forms.ts'
-import { operation } from '../http/openapi.ts'
+import { errors, operation } from '../http/openapi.ts'
 import { PICTURES_PAGE_CSP } from '../http/security.ts'
 import { DRAWING_MS } from '../http/time-limits.ts'
 import { Problem } from '../lib/problem.ts'
@@ -28,7 +28,6 @@ type Holder = { Params: { token: string } }
 const html = { content: { 'text/html': { schema: Type.String() } } }
 const page = { 200: { description: 'The page.', ...html } }
 const nowhere = { 404: { description: 'This link leads nowhere.', ...html } }
-const problems = { '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) }
 const opened = {
   303: Type.Null({ description: 'The desk is open.' }),
   409: { description: 'The link was used, or its time is over: a page that offers a new one.', ...html },
@@ -113,11 +112,14 @@ export const deskPageRoutes: FastifyPluginAsync<Options> = async (app, options) 
 const sendDesk = async (reply: FastifyReply, pages: Options['pages'], page: DeskPage | null, status = 200) =>
   sendPage(reply, page ? status : 404, (await pages()).desk(page ?? NOWHERE))
 
+const OF_LINK =
+  'For the holder of a mailed link. Opening a page changes nothing, because mail scanners do; its form does.'
+
 /** Registers pages of a link. `answer`: null for an invalid link. */
 const pageRoutesOf = (app: FastifyInstance, { pages }: Options) => {
   type Answer = (token: string) => Promise<DeskPage | null>
   const describe = (operationId: string, summary: string) =>
-    operation(operationId, summary, { ...ofLink, response: { ...page, ...nowhere, ...problems } })
+    operation(operationId, summary, { description: OF_LINK, ...ofLink, response: { ...page, ...nowhere, ...errors } })
   return {
     get: (path: string, operationId: string, summary: string, answer: Answer) =>
       app.get<Holder>(path, describe(operationId, summary), async (request, reply) =>
@@ -136,8 +138,10 @@ function openRoute(app: FastifyInstance, { desks, sessions, pages }: Options): v
     {
       bodyLimit: FORM_BYTES,
       ...operation('openDesk', 'Open the desk of a mailbox, once', {
+        description:
+          'For the holder of the mailed link, which works once. Sets the cookie of the desk and leads to it.',
         ...ofLink,
-        response: { ...opened, ...nowhere, ...problems },
+        response: { ...opened, ...nowhere, ...errors },
       }),
     },
     async (request, reply) => {
@@ -159,9 +163,10 @@ function evidenceRoute(app: FastifyInstance, { answers, sessions, pages }: Optio
       {
         handlerTimeout: DRAWING_MS,
         ...operation('readDeskProof', 'A page with pictures of the first 10 pages of a proof', {
+          description: 'For the session of a desk. The proof itself is never sent to it, only pictures of its pages.',
           tags: ['desk'],
           params: part({ requestId: id, proofId: id }),
-          response: { ...page, ...problems },
+          response: { ...page, ...errors },
         }),
       },
       async (request, reply) => {

@@ -9,7 +9,7 @@ import type { Passwords } from '../crypto/password.ts'
 import type { PublishedKey } from '../cv/store.ts'
 import { addressKey } from '../http/address.ts'
 import { FORM, FORM_BYTES, installForms } from '../http/forms.ts'
-import { operation } from '../http/openapi.ts'
+import { errors, operation } from '../http/openapi.ts'
 import { FORM_PAGE_CSP } from '../http/security.ts'
 import { Problem } from '../lib/problem.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
@@ -40,7 +40,6 @@ const CvId = Type.String({ maxLength: 16_384, examples: [CV_ID] })
 const html = { 'text/html': { schema: Type.String() } }
 export const lockedReply = { 403: { description: 'A form asks for the password.', content: html } }
 const missingReply = { 404: { description: 'There is no such page.', content: html } }
-const problems = { '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) }
 
 /** Pages of a CV to which the form may redirect. */
 const TO = /^\/(?:cv\/[A-Za-z0-9_-]{21}(?:\/verify(?:\?v=\d{1,9})?)?|new-cv\/[A-Za-z0-9_-]{21})$/
@@ -79,7 +78,7 @@ function openLinkRoute(app: FastifyInstance, { grants, findLink, pageLimit }: Lo
         description: 'Every other token is answered as an address that never was.',
         tags,
         params: part({ id: CvId, token: Type.String({ maxLength: 16_384, examples: ['Zk3vQ8mW1xN5tR7yB2cD4f'] }) }),
-        response: { 303: Type.Null({ description: 'To the page, with a cookie.' }), ...missingReply, ...problems },
+        response: { 303: Type.Null({ description: 'To the page, with a cookie.' }), ...missingReply, ...errors },
       }),
     },
     async (request, reply) => {
@@ -119,7 +118,7 @@ function unlockRoute(app: FastifyInstance, options: LockOptions, sendMissing: Se
             ...missingReply,
             429: { description: 'Too many wrong passwords: the form again.', content: { ...html, ...json } },
             503: { description: 'Too many attempts at the same time: the form again.', content: { ...html, ...json } },
-            ...problems,
+            ...errors,
           },
         }),
         config: { ...options.pageLimit, opensLock: true },

@@ -41,6 +41,7 @@ type Shown<Extra> = { request: FastifyRequest<{ Params: { id: string } }>; reply
 type PageRoute<Extra> = {
   operationId: string
   summary: string
+  description: string
   type: string
   pages: PageCache<Extra>
   isTypeset?: true
@@ -97,7 +98,7 @@ function addPage<Extra>(
   path: string,
   route: PageRoute<Extra>,
 ): void {
-  const { operationId, summary, type, pages, isTypeset, send } = route
+  const { operationId, summary, description, type, pages, isTypeset, send } = route
   app.get<{ Params: { id: string } }>(
     path,
     {
@@ -106,6 +107,7 @@ function addPage<Extra>(
       schema: {
         operationId,
         summary,
+        description,
         tags,
         params: CvId,
         response: {
@@ -166,6 +168,7 @@ function letterRoute(app: FastifyInstance, { options, sendMissing }: Context): v
       config: options.pageLimit,
       handlerTimeout: TYPESETTING_MS,
       ...operation('showLetter', 'A shared cover letter of a published CV, typeset', {
+        description: 'For anyone while the letter and the CV are public; a protected CV asks for its password first.',
         tags,
         params: LetterId,
         response: {
@@ -205,6 +208,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
   addPage(app, context, '/cv/:id', {
     operationId: 'showCv',
     summary: 'The public page of a published CV',
+    description: 'For anyone. 404 without a published version; a protected CV asks for its password first.',
     type: 'text/html',
     pages: options.pages,
     send: shown => sendPage(views, shown),
@@ -212,6 +216,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
   addPage(app, context, '/new-cv/:id', {
     operationId: 'showTemplateCv',
     summary: 'A published CV, typeset in its template',
+    description: 'For anyone. Leads on to the page of the CV where this version is not typeset yet.',
     type: 'text/html',
     pages: options.templatePages,
     isTypeset: true,
@@ -220,6 +225,7 @@ export const publicPageRoutes: FastifyPluginAsync<PageOptions> = async (app, opt
   addPage(app, context, '/cv/:id/card.png', {
     operationId: 'showCard',
     summary: 'The picture that link previews show',
+    description: 'For anyone. PNG, 1200 by 630 pixels, made of the public sections.',
     type: 'image/png',
     pages: options.cards,
     isTypeset: true,

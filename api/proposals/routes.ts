@@ -2,7 +2,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { NanoId, VersionConflict } from '../core/contract/cv.ts'
 import { Proposal, ProposalId, type ProposalInput, ProposalRequest } from '../core/contract/proposals.ts'
-import { List, Problem as ProblemSchema, part, ref } from '../core/contract/schema.ts'
+import { List, part, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import type { ProposalService } from './service.ts'
@@ -16,6 +16,7 @@ export const proposalRoutes: FastifyPluginAsync<{ proposals: ProposalService }> 
   const list = {
     operationId: 'listProposals',
     summary: 'Changes that programs propose, and their owner has not decided on',
+    description: 'For the owner of the CV. Each with the changes that are still to be decided on.',
     response: reply200({ proposals: List(ref(Proposal), 10) }),
   }
   app.get<OfCv>(ALL, { config: { scope: 'cv:read' }, schema: { ...ofCv, ...list } }, async request => ({
@@ -29,7 +30,7 @@ export const proposalRoutes: FastifyPluginAsync<{ proposals: ProposalService }> 
     description:
       'Changes nothing: the owner accepts or refuses each change in the editor. The result must be a CV that could be saved. Private fields of personalDetails.own are no part of the content here and stay as they are; a replaced role keeps its group. At most ten are open for a CV, each for 30 days.',
     body: ref(ProposalRequest),
-    response: { ...reply201({ proposal: ref(Proposal) }), 412: ref(VersionConflict), '4xx': ref(ProblemSchema) },
+    response: { ...reply201({ proposal: ref(Proposal) }), 412: ref(VersionConflict) },
   }
   app.post<OfCv & { Body: ProposalInput }>(
     ALL,
@@ -43,6 +44,7 @@ export const proposalRoutes: FastifyPluginAsync<{ proposals: ProposalService }> 
   const close = {
     operationId: 'closeProposal',
     summary: 'Close a proposal, after the decision on its changes',
+    description: 'For the owner of the CV, who applies accepted changes as a save of the draft.',
     tags: ['cvs'],
     params: ProposalId,
     response: reply204,

@@ -4,6 +4,7 @@
 import type { CvContentData } from '../core/contract/cv.ts'
 import { parseLink } from '../core/cv/content.ts'
 import { type Item, type Raw, readText } from './json-resume/lens.ts'
+import { listOf } from './json-resume/lists.ts'
 import { patchResume, readContent, unmappedOf } from './json-resume/mapping.ts'
 import { isSchemaUri, SCHEMA_URL } from './json-resume/validator.ts'
 import { type KeptIds, withImportedIds } from './kept-ids.ts'
@@ -86,6 +87,23 @@ function freshMeta({ publishedUrl, version, updatedAt, language }: ResumeExport)
   }
 }
 
+const THEME_TEXTS = { volunteer: ['organization', 'position'], certificates: ['name'], awards: ['title'] } as const
+
+/** Adds what themes read of every resume, although the schema does not require it. An import reads an empty text as absent. */
+function forThemes(resume: Raw): Raw {
+  const withTexts = (list: unknown, keys: readonly string[]) => {
+    const empty = Object.fromEntries(keys.map(key => [key, '']))
+    return listOf(list).map(item => ({ ...empty, ...(item as Raw) }))
+  }
+  const { location = {}, profiles, ...basics } = objectAt(resume, 'basics')
+  const lists = Object.entries(THEME_TEXTS).filter(([name]) => name in resume)
+  return {
+    ...resume,
+    basics: { ...basics, location, profiles: withTexts(profiles, ['network', 'username']) },
+    ...Object.fromEntries(lists.map(([name, keys]) => [name, withTexts(resume[name], keys)])),
+  }
+}
+
 /** The key of `meta` for the hash of the text that a carried document belongs to. */
 export const TEXT_HASH = 'x-text'
 
@@ -114,7 +132,7 @@ export function exportResume(input: ResumeExport): Raw {
   const content = withImportedIds(input.content, origin?.ids)
   const shown = withAbsolutePicture(content, readText(objectAt(base, 'basics'), 'image'), publishedUrl)
   const resume = patchResume(base, origin?.name ?? '', shown)
-  if (!origin) return { ...resume, meta: { ...freshMeta(input), ...objectAt(resume, 'meta') } }
+  if (!origin) return { ...forThemes(resume), meta: { ...freshMeta(input), ...objectAt(resume, 'meta') } }
   const isOtherLanguage = (languageOf(base) ?? language) !== language
   return isOtherLanguage ? { ...resume, meta: { ...objectAt(resume, 'meta'), 'x-language': language } } : resume
 }

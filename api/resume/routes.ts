@@ -4,19 +4,11 @@ import Type, { type Static } from 'typebox'
 import { Cv, CvContent, ImportCvRequest, NanoId, VersionConflict } from '../core/contract/cv.ts'
 import { RESUME } from '../core/contract/examples.ts'
 import { CheckedCvFile, CvProposal } from '../core/contract/import.ts'
-import { FieldError, List, Problem as ProblemSchema, part, ref, Short } from '../core/contract/schema.ts'
+import { FieldError, List, part, ref, Short } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { addressKey } from '../http/address.ts'
-import { editedVersion, etagOf } from '../http/etag.ts'
-import {
-  CREATION_KEY,
-  creationKeyOf,
-  documentBearer,
-  IF_MATCH,
-  operation,
-  reply200,
-  reply201,
-} from '../http/openapi.ts'
+import { etagOf, onEdited } from '../http/etag.ts'
+import { documentBearer, errors, IF_MATCH, made, operation, reply200, reply201 } from '../http/openapi.ts'
 import { JSON_TYPE, type PageCache, sendShown } from '../http/page-cache.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../http/upload.ts'
@@ -28,7 +20,7 @@ type Id = { id: string }
 const CvId = part({ id: NanoId })
 const tags = ['cvs']
 /** The bare document, without an envelope. */
-const Resume = Type.Object({}, { additionalProperties: true, examples: [RESUME] })
+const Resume = Type.Object({}, { title: 'JsonResume', additionalProperties: true, examples: [RESUME] })
 
 /** Open routes: published CVs for everyone, drafts for their owner. `shown`: the cached public replies. */
 export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; shown: { resume: PageCache } }> = async (
@@ -43,11 +35,7 @@ export const resumeOpenRoutes: FastifyPluginAsync<{ resumes: ResumeService; show
       description: 'The whole draft for the owner, with its `ETag`; the public part of the snapshot for everyone else.',
       tags,
       params: CvId,
-      response: {
-        200: Resume,
-        '4xx': ref(ProblemSchema),
-        '5xx': ref(ProblemSchema),
-      },
+      response: { 200: Resume, ...errors },
     }),
     async (request, reply) => {
       const own = await resumes.exportOwn(request.user, request.params.id)
@@ -105,15 +93,14 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
           '`unmapped` lists values that are stored but not displayed. `content`: what a person made of the content that the document ' +
           'is read as, in which items keep their ids; it takes its place, and an export changes the document only where it differs.',
         tags,
-        headers: CREATION_KEY,
         body: ref(ImportCvRequest),
         response: reply201({ cv: ref(Cv), ...found }),
       }),
     },
     async (request, reply) => {
-      const made = await resumes.importResume(caller(request), request.body, creationKeyOf(request))
-      const { cv, etagParts, unmapped, notes } = made
-      reply.status(201).header('etag', etagOf(...etagParts))
+      const imported = await resumes.importResume(caller(request), request.body, request.creationKey)
+      const { cv, etagParts, unmapped, notes } = imported
+      made(reply, `/cvs/${cv.nanoId}`).header('etag', etagOf(...etagParts))
       return { success: true as const, cv, unmapped, notes }
     },
   )
@@ -131,17 +118,13 @@ export const resumeRoutes: FastifyPluginAsync<{ resumes: ResumeService }> = asyn
         params: CvId,
         headers: IF_MATCH,
         body: Resume,
-        response: {
-          ...reply200({ cv: ref(Cv), ...found }),
-          412: ref(VersionConflict),
-          '4xx': ref(ProblemSchema),
-        },
+        response: { ...reply200({ cv: ref(Cv), ...found }), 412: ref(VersionConflict) },
       }),
     },
     async (request, reply) => {
-      const version = editedVersion(request.headers['if-match'])
-      const { id } = request.params
-      const { cv, etagParts, ...more } = await resumes.replaceWithResume(caller(request), id, version, request.body)
+      const save = (version: number) =>
+        resumes.replaceWithResume(caller(request), request.params.id, version, request.body)
+      const { cv, etagParts, ...more } = await onEdited(request.headers['if-match'], save)
       reply.header('etag', etagOf(...etagParts))
       return { success: true as const, cv, ...more }
     },

@@ -14,7 +14,7 @@ import {
   otpEnvelope,
   phoneProblem,
 } from '../core/wallet/login.ts'
-import { Problem } from '../lib/problem.ts'
+import { overLimit, Problem } from '../lib/problem.ts'
 import { sha256 } from '../lib/sha256.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
 import type { ClientKey } from './client-key.ts'
@@ -82,7 +82,7 @@ async function verifyCode(deps: Deps, caller: WalletCaller, request: OtpRequest,
   const attempts = digestOf(canonicalJson([method, token]))
   if (!(await ledger.takeAttempt(attempts, MAX_ATTEMPTS, now()))) {
     const message = 'Too many wrong codes. Please request a new one.'
-    throw new Problem('rate_limited', { message, retryAfterSeconds: 60 })
+    throw overLimit({ name: 'code-attempts', max: MAX_ATTEMPTS }, 60_000, message)
   }
   const secrets = [envelope.client_signature, token, otp]
   const question = { body: envelope, secrets, typed: contact, isSdk: caller.userId === null }

@@ -26,7 +26,6 @@ import {
 } from '../core/contract/wallet.ts'
 import { API, type CallName, callOf } from '../core/wallet/calls.ts'
 import type { OtpRequest } from '../core/wallet/login.ts'
-import { reply200 } from '../http/openapi.ts'
 import { Problem } from '../lib/problem.ts'
 // What the backend answers: examples for openapi.yaml, because the contract leaves `data` open.
 import answers from './answers.data.json' with { type: 'json' }
@@ -38,8 +37,12 @@ type Options = { wallet: Wallet }
 /** Longer than the backend's timeout. */
 const handlerTimeout = 35_000
 const tags = ['wallet']
+const LOGS_IN =
+  'For a signed-in account, and the public SDK where it is switched on. The backend of the wallet decides.'
+const IN_SESSION =
+  'For the session of a wallet; 401 `wallet_session_required` without one. The backend of the wallet decides.'
 /** `data`: an example of the backend's answer. */
-const reply = (data: unknown) => ({ ...reply200({}), 200: replyOf(data), '4xx': ref(WalletProblem) })
+const reply = (data: unknown) => ({ 200: replyOf(data), default: ref(WalletProblem) })
 const success = (data: unknown) => ({ success: true as const, status: 'success' as const, data })
 
 /** Logins: signed-in users, and the public SDK without a token. */
@@ -47,7 +50,7 @@ export const walletLoginRoutes: FastifyPluginAsync<Options> = async (app, { wall
   const codes = () => wallet.services().codes
   const post = (operationId: string, summary: string, body: unknown, data: unknown) => ({
     handlerTimeout,
-    schema: { operationId, summary, tags, body, response: reply(data) },
+    schema: { operationId, summary, description: LOGS_IN, tags, body, response: reply(data) },
   })
 
   app.post<{ Body: LoginData }>(
@@ -134,7 +137,7 @@ export const walletCallRoutes: FastifyPluginAsync<Options> = async (app, { walle
   const operations = () => wallet.services().operations
   const options = (schema: object, data: unknown) => ({
     handlerTimeout,
-    schema: { tags, headers: walletHeaders, ...schema, response: reply(data) },
+    schema: { description: IN_SESSION, tags, headers: walletHeaders, ...schema, response: reply(data) },
   })
   const post = (operationId: string, summary: string, body: unknown, data: unknown) =>
     options({ operationId, summary, body }, data)

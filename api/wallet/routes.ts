@@ -28,6 +28,7 @@ export const walletOpenRoutes: FastifyPluginAsync<Options> = async (app, { walle
   app.get(
     '/wallet/config',
     operation('getWalletConfig', 'Public constants of the wallet’s environment', {
+      description: 'For anyone. Constants of the environment that the wallet works in, with no secrets.',
       tags,
       response: { ...reply200({}), 200: ref(WalletConfig) },
     }),
@@ -41,6 +42,7 @@ export const walletOpenRoutes: FastifyPluginAsync<Options> = async (app, { walle
   app.get(
     '/.well-known/wallet-jwks.json',
     operation('listWalletLoginKeys', 'Public keys of wallet log-ins by account', {
+      description: 'For the backend of the wallet, which checks log-ins with them. A JSON Web Key Set.',
       tags,
       response: { ...reply200({}), 200: ref(LoginKeys) },
     }),
@@ -54,6 +56,8 @@ export const walletOpenRoutes: FastifyPluginAsync<Options> = async (app, { walle
   app.get(
     '/auth/google',
     operation('showGoogleReturn', 'Return address of the wallet’s Google log-in', {
+      description:
+        'For the browser that comes back from Google. The page hands the result to the window that opened it.',
       tags,
       response: replyFile('text/html', 'A blank page.'),
     }),
@@ -70,6 +74,7 @@ export const walletRoutes: FastifyPluginAsync<Options> = async (app, { wallet })
   app.post<{ Body: BearerRequestData }>(
     '/wallet/bearer',
     operation('mintWalletBearer', 'The bearer of a wallet session, signed by the session’s key', {
+      description: 'With a bearer only, for the public SDK of the wallet.',
       tags,
       body: ref(WalletBearerRequest),
       response: reply200({ expireAt: expireAt() }),
@@ -98,7 +103,12 @@ export const walletRoutes: FastifyPluginAsync<Options> = async (app, { wallet })
 
   app.delete(
     '/wallet/session',
-    operation('endWalletSession', 'End a wallet session', { tags, headers: walletHeaders, response: reply204 }),
+    operation('endWalletSession', 'End a wallet session', {
+      description: 'With a bearer only, never with an API key.',
+      tags,
+      headers: walletHeaders,
+      response: reply204,
+    }),
     async (request, reply) => {
       await wallet.services().session.end(walletCaller(request))
       return sendEmpty(reply, 204)

@@ -3,6 +3,7 @@ import { type Connection, Schema } from 'mongoose'
 import type { Failure, WebhookEvent } from '../core/contract/webhooks.ts'
 import { type Documents, documents, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
+import { olderThan, type Wanted } from '../lib/cursor.ts'
 import { unlessTaken } from '../lib/retry.ts'
 
 export type DeliveryRecord = Readonly<{
@@ -65,6 +66,8 @@ rowSchema.index({ endedAt: 1 }, { expireAfterSeconds: 90 * 24 * 3_600 })
 
 /** Ended deliveries of a webhook that are stored. */
 const LOGGED = 50
+/** The times of what happens to a delivery. */
+const CHANGES = ['at', 'since', 'triedAt', 'endedAt'] as const
 const NEWEST = { at: -1, _id: -1 } as const
 
 const toRecord = ({ _id, ...rest }: Stored): DeliveryRecord => ({ ...rest, id: _id })
@@ -92,8 +95,7 @@ export function createDeliveryStore(connection: Connection) {
     /** Waiting deliveries: all, or those due by `at`. */
     countWaiting: (at?: Date | undefined): Promise<number> =>
       rows.countDocuments({ dueAt: { ...IS_DATE, ...(at && { $lte: at }) } }),
-    listDeliveries: async (webhookId: string): Promise<DeliveryRecord[]> =>
-      (await rows.find({ webhookId }).sort(NEWEST).limit(LOGGED).lean()).map(toRecord),
+    listDeliveries: listDeliveries.bind(null, rows),
 
     /** Claims the delivery that has been due longest, except of these accounts and lanes; null when none is due. */
     claimDelivery: async (
@@ -129,6 +131,14 @@ export function createDeliveryStore(connection: Connection) {
     },
     sendAgain: (id: string, at: Date): Promise<boolean> => sendAgain(rows, id, at),
   }
+}
+
+/** One more than wanted. The id of a position is that of the event. */
+async function listDeliveries(rows: Rows, webhookId: string, { limit, after, since }: Wanted) {
+  const older = after && olderThan({ ...after, id: `${webhookId}:${after.id}` }, 'at')
+  const changed = since && { $and: [{ $or: CHANGES.map(field => ({ [field]: { $gte: since } })) }] }
+  const found = rows.find({ webhookId, ...older, ...changed }).sort(NEWEST)
+  return (await found.limit(limit + 1).lean()).map(toRecord)
 }
 
 /** Gives an event that was not sent yet its whole data, and sends it now. */

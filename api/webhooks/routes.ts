@@ -6,6 +6,8 @@ import {
   type CreateWebhookData,
   CreateWebhookRequest,
   DeliveryId,
+  DeliveryQuery,
+  type DeliveryQueryData,
   deliveryList,
   oneWebhook,
   WebhookId,
@@ -17,8 +19,13 @@ import { caller } from '../http/access.ts'
 import { operation, reply200, reply201, reply204, sendEmpty } from '../http/openapi.ts'
 import type { WebhookService } from './service.ts'
 
-type One = { Params: { webhookId: string; deliveryId: string }; Body: { isOn: boolean } }
-type Work = (owner: SignedIn, id: string, request: { params: One['Params']; body: One['Body'] }) => Promise<unknown>
+type One = {
+  Params: { webhookId: string; deliveryId: string }
+  Body: { isOn: boolean }
+  Querystring: DeliveryQueryData
+}
+type Asked = { params: One['Params']; body: One['Body']; query: One['Querystring'] }
+type Work = (owner: SignedIn, id: string, request: Asked) => Promise<unknown>
 
 const tags = ['account']
 const done = { success: true } as const
@@ -26,7 +33,11 @@ const done = { success: true } as const
 export const webhookRoutes: FastifyPluginAsync<{ webhooks: WebhookService }> = async (app, { webhooks }) => {
   app.get(
     '/me/webhooks',
-    operation('listWebhooks', 'Own webhooks, without their secrets', { tags, response: reply200(webhookList) }),
+    operation('listWebhooks', 'Own webhooks, without their secrets', {
+      description: 'With a bearer only, never with an API key.',
+      tags,
+      response: reply200(webhookList),
+    }),
     async request => ({ ...done, webhooks: await webhooks.listWebhooks(caller(request)) }),
   )
 
@@ -53,7 +64,13 @@ export const webhookRoutes: FastifyPluginAsync<{ webhooks: WebhookService }> = a
 /** Adds routes about one webhook. Without a result of `work` the reply is empty. */
 const routeAdder =
   (app: FastifyInstance) =>
-  (method: HTTPMethods, path: string, operationId: string, schema: { summary: string }, work: Work): void => {
+  (
+    method: HTTPMethods,
+    path: string,
+    operationId: string,
+    schema: { summary: string; description: string },
+    work: Work,
+  ): void => {
     app.route<One>({
       method,
       url: `/me/webhooks/:webhookId${path}`,
@@ -69,12 +86,16 @@ type AddRoute = ReturnType<typeof routeAdder>
 function changingRoutes(addRoute: AddRoute, webhooks: WebhookService): void {
   const off = 'Switching it off drops the waiting deliveries.'
   const switching = { summary: 'Switch a webhook on or off', description: off, body: ref(ChangeWebhookRequest) }
-  addRoute('PUT', '', 'switchWebhook', { ...switching, ...answers(oneWebhook) }, async (owner, id, { body }) => ({
+  addRoute('PATCH', '', 'switchWebhook', { ...switching, ...answers(oneWebhook) }, async (owner, id, { body }) => ({
     webhook: await webhooks.switchWebhook(owner, id, body.isOn),
   }))
   const removing = { summary: 'Remove a webhook', description: 'Immediately. It can be recovered for an hour.' }
   addRoute('DELETE', '', 'removeWebhook', removing, webhooks.removeWebhook)
-  const recovering = { summary: 'Restore a removed webhook', ...answers(oneWebhook) }
+  const recovering = {
+    summary: 'Restore a removed webhook',
+    description: 'Within an hour; 404 after it.',
+    ...answers(oneWebhook),
+  }
   addRoute('POST', '/recover', 'recoverWebhook', recovering, async (owner, id) => ({
     webhook: await webhooks.recoverWebhook(owner, id),
   }))
@@ -89,11 +110,22 @@ function changingRoutes(addRoute: AddRoute, webhooks: WebhookService): void {
 }
 
 function deliveryRoutes(addRoute: AddRoute, webhooks: WebhookService): void {
-  addRoute('POST', '/test', 'testWebhook', { summary: 'Send a test, once' }, webhooks.testWebhook)
-  const listing = { summary: 'The last 50 deliveries of a webhook, newest first', ...answers(deliveryList) }
-  addRoute('GET', '/deliveries', 'listDeliveries', listing, async (owner, id) => ({
-    deliveries: await webhooks.listDeliveries(owner, id),
-  }))
+  addRoute(
+    'POST',
+    '/test',
+    'testWebhook',
+    { summary: 'Send a test, once', description: 'The event is `test`; a failed one is not sent again.' },
+    webhooks.testWebhook,
+  )
+  const listing = {
+    summary: 'The waiting and the last 50 ended deliveries of a webhook, newest first',
+    description: '`since` counts new deliveries and tries.',
+    querystring: DeliveryQuery,
+    ...answers(deliveryList),
+  }
+  addRoute('GET', '/deliveries', 'listDeliveries', listing, (owner, id, { query }) =>
+    webhooks.listDeliveries(owner, id, query),
+  )
   const again = {
     summary: 'Send a delivery again, with the same id',
     description: 'A waiting delivery is sent now.',

@@ -1,7 +1,14 @@
 // Webhooks of an account: create, switch, remove and recover them, renew their secrets, and read their log.
 import { nanoid } from 'nanoid'
-import { type CreateWebhookData, type DeliveryData, FAILURES, type WebhookData } from '../core/contract/webhooks.ts'
+import {
+  type CreateWebhookData,
+  type DeliveryData,
+  type DeliveryQueryData,
+  FAILURES,
+  type WebhookData,
+} from '../core/contract/webhooks.ts'
 import type { Seal } from '../crypto/seal.ts'
+import { pageOf, wantedOf } from '../lib/cursor.ts'
 import { invalid, Problem } from '../lib/problem.ts'
 import { untilDone } from '../lib/retry.ts'
 import { takeSlot } from '../lib/slots.ts'
@@ -50,10 +57,12 @@ export const createWebhookService = (deps: Deps) => ({
     countUse(deps, owner)
     await deps.queue.queueTest(webhook)
   },
-  /** The last 50. */
-  async listDeliveries(owner: Owner, id: string): Promise<DeliveryData[]> {
+  async listDeliveries(owner: Owner, id: string, query: DeliveryQueryData) {
     await findOwn(deps, owner, id)
-    return (await deps.deliveries.listDeliveries(id)).map(describeDelivery)
+    const wanted = wantedOf(query)
+    const found = await deps.deliveries.listDeliveries(id, wanted)
+    const { page, nextCursor } = pageOf(found, wanted.limit, ({ eventId, at }) => ({ id: eventId, createdAt: at }))
+    return { deliveries: page.map(describeDelivery), nextCursor }
   },
   /** Sends an event again under its id; a waiting delivery is sent at once. */
   async sendAgain(owner: Owner, id: string, eventId: string): Promise<void> {

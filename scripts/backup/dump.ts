@@ -1,5 +1,6 @@
 // Reads the content of a backup from MongoDB or the embedded database.
 import type mongoose from 'mongoose'
+import { dataVersionIn } from './data-version.ts'
 import type { Item } from './format.ts'
 import { TOMBSTONES } from './tombstones.ts'
 
@@ -11,9 +12,10 @@ type Fill = (collection: string, document: Uint8Array) => Promise<Uint8Array | n
  * Left out: credentials, and what expires within hours. After a restore people log in to their wallets again.
  * wallet_bearers: the sealed bearers. wallet_sessions: the owners of session keys. wallet_grants, wallet_envelopes,
  * wallet_operations, wallet_codes: nonces, seen requests, sealed answers and wrong codes of those sessions. leases: the
- * locks of background jobs. quotas: what counts against limits. restoring: the mark of an unfinished restore.
+ * locks of background jobs. kept_replies: replies for repeated calls, for a day. quotas: what counts against limits. restoring: the mark of an unfinished restore.
  */
 export const LEFT_OUT = [
+  'kept_replies',
   'leases',
   'quotas',
   'restoring',
@@ -42,10 +44,11 @@ export async function namesIn(db: Db): Promise<string[]> {
 }
 
 /**
+ * `data`: the version of the stored data; the dump fails when it changes meanwhile.
  * Contains every document that was acknowledged before the start. Concurrent writes may or may not be included, and documents may be
  * of different moments: as after a crash, the service's next start completes half-done operations.
  */
-export async function* dump(db: Db, fill: Fill = async (_, document) => document): AsyncGenerator<Item> {
+export async function* dump(db: Db, data: number, fill: Fill = async (_, document) => document): AsyncGenerator<Item> {
   for (const collection of await namesIn(db)) {
     if (LEFT_OUT.includes(collection)) continue
     yield { collection }
@@ -55,4 +58,6 @@ export async function* dump(db: Db, fill: Fill = async (_, document) => document
       if (document) yield { document }
     }
   }
+  if ((await dataVersionIn(db)) !== data)
+    throw new Error('The stored data were changed meanwhile: start the backup again.')
 }

@@ -8,6 +8,7 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { deserialize, serialize } from 'bson'
+import { versionAfter } from '../../api/upgrades.ts'
 
 export const VERSION = 1
 const FORMAT = 'trucv-backup'
@@ -22,6 +23,8 @@ export type Header = {
   at: string
   /** The names of collections that were left out. */
   leftOut: string[]
+  /** The version of the stored data: a program that does not know it must not restore the file. */
+  data: number
 }
 
 /** The content of a backup: per collection its name, then its documents as BSON. */
@@ -31,18 +34,14 @@ export type Item = { collection: string } | { document: Uint8Array }
 export class BadBackup extends Error {}
 
 /** Writes a backup that only its owner can read, atomically, never over an existing file. Returns the counts. */
-export async function writeBackup(path: string, at: Date, leftOut: string[], items: AsyncIterable<Item>) {
+export async function writeBackup(path: string, about: Omit<Header, 'format' | 'version'>, items: AsyncIterable<Item>) {
   const counts: Record<string, number> = {}
   // Created first, so that two backups never write the same file; only a crash leaves the empty file behind.
   await (await open(path, 'wx', 0o600)).close()
   const part = `${path}.part`
   try {
     const file = await open(part, 'wx', 0o600)
-    await writeParts(
-      file,
-      { format: FORMAT, version: VERSION, at: at.toISOString(), leftOut },
-      recordsOf(items, counts),
-    )
+    await writeParts(file, { format: FORMAT, version: VERSION, ...about }, recordsOf(items, counts))
       .then(() => file.sync())
       .finally(() => file.close())
     await rename(part, path)
@@ -133,6 +132,11 @@ async function readHeader(file: FileHandle, path: string): Promise<{ header: Hea
   if (header?.format !== FORMAT) throw new BadBackup(`${path} is not a backup of TruCV.`)
   if (header.version !== VERSION) {
     throw new BadBackup(`${path} is of version ${header.version}; this program restores version ${VERSION}.`)
+  }
+  if (!(header.data <= versionAfter())) {
+    throw new BadBackup(
+      `${path} has data of version ${header.data}; this program knows ${versionAfter()} and older ones.`,
+    )
   }
   return { header, start: end + 1 }
 }

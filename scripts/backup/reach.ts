@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path'
 import mongoose, { type Connection } from 'mongoose'
 import { CONCERNS, withoutConcerns } from '../../api/db/connection.ts'
 import { projectRoot } from '../../api/lib/root.ts'
-import { addressIn, startDatabase } from '../sandbox/database/server.ts'
 
 export type Reached = { connection: Connection; close(): Promise<void> }
 
@@ -16,6 +15,8 @@ export async function reachDatabase(env: NodeJS.ProcessEnv, alone: boolean): Pro
   const file = env.MONGODB_URI_FILE
   const uri = env.MONGODB_URI || (file ? readFileSync(file, 'utf8').trim() : '')
   if (uri) return connectTo(uri)
+  // The image does not have it.
+  const { addressIn, startDatabase } = await import('../sandbox/database/server.ts')
   const dir = join(resolve(projectRoot, env.DATA_DIR || '.data'), 'database')
   if (!alone && !existsSync(join(dir, 'log')))
     throw new Error(`There is no database in ${dir}, and MONGODB_URI is not set.`)

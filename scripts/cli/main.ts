@@ -73,23 +73,23 @@ const RESUME = 'resume.json'
 async function list({ address, json }: Values): Promise<void> {
   const { cvs } = (await callJson(openService(address), '/cvs')) as { cvs: Fields[] }
   if (json) process.stdout.write(`${JSON.stringify(cvs, null, 2)}\n`)
-  for (const { nanoId, version, published, title } of json ? [] : cvs) {
+  for (const { id, version, published, title } of json ? [] : cvs) {
     const shown = published ? `published ${(published as Fields).version}` : 'draft'
-    say(`${nanoId}  version ${version}, ${shown}  ${String(title).replaceAll('\n', ' ')}`)
+    say(`${id}  version ${version}, ${shown}  ${String(title).replaceAll('\n', ' ')}`)
   }
 }
 
 async function publish({ address }: Values, [id]: string[]): Promise<void> {
   const service = openService(address)
-  const nanoId = await idFor(service, RESUME, id)
-  const { cv } = (await callJson(service, `/cvs/${nanoId}/publish`, { method: 'POST' })) as { cv: Fields }
-  say(`Published version ${(cv.published as Fields).version}: ${service.origin}/cv/${nanoId}`)
+  const cvId = await idFor(service, RESUME, id)
+  const { cv } = (await callJson(service, `/cvs/${cvId}/publish`, { method: 'POST' })) as { cv: Fields }
+  say(`Published version ${(cv.published as Fields).version}: ${service.origin}/cv/${cvId}`)
 }
 
 async function pdf({ address, output = 'cv.pdf', public: isPublic }: Values, [id]: string[]): Promise<void> {
   const service = openService(address)
-  const nanoId = await idFor(service, RESUME, id)
-  const reply = await call(service, `/cvs/${nanoId}/pdf${isPublic ? '?audience=public' : ''}`)
+  const cvId = await idFor(service, RESUME, id)
+  const reply = await call(service, `/cvs/${cvId}/pdf${isPublic ? '?audience=public' : ''}`)
   writeWhole(output, new Uint8Array(await reply.arrayBuffer()))
   say(`Wrote ${output}.`)
 }

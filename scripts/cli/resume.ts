@@ -95,7 +95,7 @@ export async function idFor(service: Service, file: string, given: string | unde
   const ids = Object.values(readState(dirname(file))).filter(({ address }) => address === service.origin)
   const found = new Set(known ? [known.id] : ids.map(({ id }) => id))
   if (found.size === 0) {
-    for (const { nanoId } of (await callJson(service, '/cvs')).cvs as Fields[]) found.add(String(nanoId))
+    for (const { id } of (await callJson(service, '/cvs')).cvs as Fields[]) found.add(String(id))
   }
   if (found.size === 1) return idIn([...found][0] as string)
   throw new Failure(found.size === 0 ? 'You have no CV there yet.' : 'Which CV? Name its ID: see trucv list.', USAGE)
@@ -177,8 +177,8 @@ export async function push(service: Service, file: string, { id, force, was, isN
 }
 
 function pushed(file: string, service: Service, mine: Parts, { cv, notes = [] }: Fields): void {
-  const { nanoId, version } = cv as { nanoId: string; version: number }
-  remember(file, service, nanoId, version, mine)
+  const { id, version } = cv as { id: string; version: number }
+  remember(file, service, id, version, mine)
   for (const { path, message } of notes as Fields[]) say(`  ${path}: ${message} Pull to have it so in the file.`)
-  say(`Pushed ${file} to ${nanoId} (version ${version}). Readers see it after trucv publish.`)
+  say(`Pushed ${file} to ${id} (version ${version}). Readers see it after trucv publish.`)
 }

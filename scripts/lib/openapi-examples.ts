@@ -22,10 +22,11 @@ export function exampleOf(schema: object, named: Named = {}): unknown {
   if (own !== undefined) return own
   if ($ref) return exampleOf(named[nameOf($ref)] as Json, named)
   if (anyOf[0]) return exampleOf(anyOf[0], named)
-  if (type === 'array') return [exampleOf(rest.items as Json, named)]
-  if (type === 'boolean') return true
-  if (type === 'integer' || type === 'number') return rest.minimum ?? 1
-  if (type === 'string') return DATES[String(format)] ?? 'text'
+  const [kind] = [type].flat()
+  if (kind === 'array') return [exampleOf(rest.items as Json, named)]
+  if (kind === 'boolean') return true
+  if (kind === 'integer' || kind === 'number') return rest.minimum ?? 1
+  if (kind === 'string') return DATES[String(format)] ?? 'text'
   const properties = Object.entries((rest.properties ?? {}) as Named)
   return Object.fromEntries(properties.map(([key, value]) => [key, exampleOf(value, named)]))
 }
@@ -62,7 +63,7 @@ export function addExamples(document: Json, beside: ReadonlyMap<string, unknown>
     if (request) request.examples ??= [exampleOf(request, named)]
     for (const [status, reply] of Object.entries(responses)) {
       if (status.startsWith('2')) add(id, reply, beside.get(id))
-      else if (!status.endsWith('XX')) add(`${id}${status}`, reply)
+      else if (status !== 'default') add(`${id}${status}`, reply)
     }
   }
   components.examples = shared

@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
+import { readKeysFile } from '../../api/config/keys-file.ts'
 import { projectRoot } from '../../api/lib/root.ts'
 import { SAMPLE_ADMIN } from '../sandbox/google/pages.ts'
 import { type Sandbox, startSandbox } from '../sandbox/main.ts'
@@ -30,12 +31,6 @@ const SAMPLE_CLIENT = 'trucv-sandbox.apps.example'
 const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]']
 const DATABASE_GRACE_MS = 15_000
 
-/** Loads the project's .env; existing variables take precedence. */
-export function readDotEnv() {
-  const path = join(projectRoot, '.env')
-  if (existsSync(path)) process.loadEnvFile(path)
-}
-
 export const publicOriginOf = (env: NodeJS.ProcessEnv) => env.PUBLIC_ORIGIN || `http://localhost:${env.PORT || 8080}`
 
 /**
@@ -50,8 +45,18 @@ export function sandboxWanted(env: NodeJS.ProcessEnv): boolean {
   return env.SANDBOX === 'on' || (env.NODE_ENV !== 'production' && local)
 }
 
-/** Starts the stand-ins for what `env` does not configure. Throws with a message for a person. */
-export async function startStandIns(env: NodeJS.ProcessEnv): Promise<StandIns> {
+/** The environment with the keys of KEYS_FILE as variables; an unusable file is left for the service to refuse. */
+function withKeys(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  try {
+    return env.KEYS_FILE ? { ...env, ...readKeysFile(env.KEYS_FILE), KEYS_FILE: '' } : env
+  } catch {
+    return env
+  }
+}
+
+/** Starts the stand-ins for what `given` does not configure. Throws with a message for a person. */
+export async function startStandIns(given: NodeJS.ProcessEnv): Promise<StandIns> {
+  const env = sandboxWanted(given) ? withKeys(given) : given
   const idle = { env, lines: [], failed: new Promise<number>(() => {}), kill() {}, async stop() {} }
   if (!sandboxWanted(env)) return idle
   const unset = (name: string) => !env[name] && !env[`${name}_FILE`]

@@ -25,7 +25,7 @@ let people = 0
 async function newOwner() {
   const person: Person = { email: `student${++people}@mail.example`, name: 'Asha Rao' }
   const api = await app.as(person)
-  const cv = (await api.post('/cvs').send({ content }).expect(201)).body.cv.nanoId as string
+  const cv = (await api.post('/cvs').send({ content }).expect(201)).body.cv.id as string
   return { person, api, cv }
 }
 const sentOf = (cvId: string) => requests.find({ cvId, status: 'sent' }).sort({ at: 1 }).toArray()

@@ -23,7 +23,7 @@ export async function openEditor(
 ) {
   const api = await app.as(person)
   const { body } = await api.post('/cvs').send({ title: 'Test CV', content }).expect(201)
-  const id: string = body.cv.nanoId
+  const id: string = body.cv.id
   await before(id)
   const open = await signedInPage(t, app, person, options)
   await open.page.goto(`${app.url}/create-cv/${id}${at ? `?step=${at}` : ''}`)

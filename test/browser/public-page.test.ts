@@ -82,7 +82,7 @@ t.test('a page loads only the fonts of its own scripts', async t => {
       .post('/cvs')
       .send({ title: language, language, content: contentIn(language) })
       .expect(201)
-    const id = body.cv.nanoId
+    const id = body.cv.id
     await api.post(`/cvs/${id}/publish`).expect(200)
     const { page, errors, context } = await newPage(t)
     const asked: string[] = []
@@ -111,8 +111,8 @@ async function importAndPublish(name: string, file: string): Promise<string> {
   const api = await app.as({ email: `${name}@import.example.org`, name: 'Importer' })
   const resume = JSON.parse(readFileSync(file, 'utf8'))
   const { body } = await api.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)
-  await api.post(`/cvs/${body.cv.nanoId}/publish`).expect(200)
-  return `${app.url}/cv/${body.cv.nanoId}`
+  await api.post(`/cvs/${body.cv.id}/publish`).expect(200)
+  return `${app.url}/cv/${body.cv.id}`
 }
 
 /** Not expected literally: values that the page formats (dates, addresses, codes), private ones, and metadata of the file. */

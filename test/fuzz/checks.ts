@@ -1,5 +1,5 @@
 // What must hold for every reply, whatever was asked: the contract's rules, and the document's word on each operation.
-import { documentedReply, isProblem, type Operation } from './document.ts'
+import { isProblem, type Operation, ofStatus } from './document.ts'
 import type { Request } from './world.ts'
 
 export type Reply = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }
@@ -67,10 +67,18 @@ function parse(text: string): unknown {
   }
 }
 
+/** Headers that programs read: each must be documented where it is sent. */
+const READ_BY_PROGRAMS =
+  /^(etag|location|allow|retry-after|www-authenticate|content-disposition|ratelimit.*|x-ratelimit.*|idempoten.*|x-cv-.*|x-page-.*)$/
+
 function documented(operation: Operation, request: Request, reply: Reply, text: string): string[] {
   const said = reply.status < 400 ? mayNotSucceed(operation, request) : []
-  const types = documentedReply(operation, reply.status)
+  const types = ofStatus(operation.replies, reply.status)
   if (!types) return [...said, `status ${reply.status} is not documented`]
+  const headers = ofStatus(operation.headers, reply.status)
+  const unknown = Object.keys(reply.headers).filter(name => READ_BY_PROGRAMS.test(name) && !headers?.has(name))
+  said.push(...unknown.map(name => `the header ${name} with ${reply.status} is not documented`))
+  if (reply.status === 201 && headers?.has('location') && !reply.headers.location) said.push('201 without its Location')
   if (types.size === 0) return text === '' ? said : [...said, `a body with ${reply.status}`]
   const type = essence(reply.headers['content-type'])
   const validate = types.get(type) ?? types.get(`${type.split('/')[0]}/*`)

@@ -8,7 +8,7 @@ import { projectRoot } from '../../api/lib/root.ts'
 
 export type Schema = {
   $ref?: string
-  type?: string
+  type?: string | string[]
   format?: string
   pattern?: string
   enum?: unknown[]
@@ -26,11 +26,12 @@ export type Schema = {
 }
 type Content = Record<string, { schema: Schema }>
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }
+type Response = { $ref?: string; content?: Content; headers?: Record<string, unknown> }
 type Documented = {
   operationId: string
   parameters?: Parameter[]
   requestBody?: { content: Content }
-  responses: Record<string, { content?: Content }>
+  responses: Record<string, Response>
   security?: Record<string, unknown>[]
 }
 
@@ -48,13 +49,15 @@ export type Operation = {
   forAdmins: boolean
   /** By status or range: the media types, and the schema of the body. */
   replies: Map<string, Map<string, ValidateFunction>>
+  /** By status or `DEFAULT`: the names of documented headers, in lower case. */
+  headers: Map<string, Set<string>>
   /** The document's complaint about an input; null when the input is valid. */
   accepts: { body: ValidateFunction | null; parameters: Map<string, ValidateFunction> }
 }
 
 const document = parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')) as {
   paths: Record<string, Record<string, Documented>>
-  components: { schemas: Record<string, Schema> }
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> }
 }
 const ajv = new Ajv({ strict: false, logger: false, validateSchema: false })
 addFormats.default(ajv)
@@ -80,11 +83,13 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
 function describe(path: string, method: string, documented: Documented): Operation {
   const { operationId, parameters = [], requestBody, responses, security = [] } = documented
   const at = ['paths', path, method]
-  const replies = Object.entries(responses).map(([status, { content = {} }]) => {
-    const types = Object.keys(content).map(type => {
-      return [type, compile(...at, 'responses', status, 'content', type, 'schema')] as const
-    })
-    return [status.toUpperCase(), new Map(types)] as const
+  const found = Object.entries(responses).map(([status, response]) => {
+    const name = response.$ref?.split('/').at(-1)
+    const own = name ? ['components', 'responses', name] : [...at, 'responses', status]
+    const { content = {}, headers = {} } = (name && document.components.responses[name]) || response
+    const types = Object.keys(content).map(type => [type, compile(...own, 'content', type, 'schema')] as const)
+    const names = Object.keys(headers).map(header => header.toLowerCase())
+    return { status: status.toUpperCase(), types: new Map(types), names: new Set(names) }
   })
   const hasJsonBody = requestBody?.content['application/json'] !== undefined
   return {
@@ -96,7 +101,8 @@ function describe(path: string, method: string, documented: Documented): Operati
     bearer:
       security.length === 0 ? 'none' : security.some(one => Object.keys(one).length === 0) ? 'optional' : 'required',
     forAdmins: path.startsWith('/admin/'),
-    replies: new Map(replies),
+    replies: new Map(found.map(({ status, types }) => [status, types])),
+    headers: new Map(found.map(({ status, names }) => [status, names])),
     accepts: {
       body: hasJsonBody ? compile(...at, 'requestBody', 'content', 'application/json', 'schema') : null,
       parameters: new Map(
@@ -106,7 +112,6 @@ function describe(path: string, method: string, documented: Documented): Operati
   }
 }
 
-/** The documented reply for a status: the exact status first, then its range. */
-export function documentedReply(operation: Operation, status: number): Map<string, ValidateFunction> | null {
-  return operation.replies.get(String(status)) ?? operation.replies.get(`${Math.floor(status / 100)}XX`) ?? null
-}
+/** What the document says of a status: the exact status first, then that of all refusals. */
+export const ofStatus = <T>(said: ReadonlyMap<string, T>, status: number): T | null =>
+  said.get(String(status)) ?? (status >= 400 ? said.get('DEFAULT') : null) ?? null

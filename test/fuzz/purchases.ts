@@ -5,16 +5,18 @@ import type { Plan, Segment } from './requests.ts'
 
 /** A lost chargeback of B's purchase. */
 export const DISPUTE = 'disp_EsIAlDcoUr8CaQ'
+const NOTHING = { razorpay_payment_id: '', razorpay_order_id: '', razorpay_signature: '', userMailId: '' }
 const MISSING = 'f'.repeat(24)
 
 export function purchasesOf(app: TestApp, { email, token }: { email: string; token: string }) {
   const orders = app.connection.collection<{ _id: string }>('payment_orders')
   const read = async (path: string) =>
     (await app.anyone().get(path).set('authorization', `Bearer ${token}`).expect(200)).body
-  let bought = { proof: {}, id: '', documentId: '', hash: '', waitingId: '' }
+  let bought = { proof: NOTHING, id: '', documentId: '', hash: '', waitingId: '' }
   return {
     /** The proof may be sent again, and an admin may refund the payment. */
     proof: () => bought.proof,
+    orderProof: () => ({ paymentId: bought.proof.razorpay_payment_id, signature: bought.proof.razorpay_signature }),
     async buy() {
       const { proof } = await buyPro(app, email)
       const [{ id, documents }] = (await read('/me/payments')).payments
@@ -27,11 +29,15 @@ export function purchasesOf(app: TestApp, { email, token }: { email: string; tok
       await orders.insertOne({ ...row, _id: waitingId })
       const disputes = [{ id: DISPUTE, status: 'lost', amountMinor: 100, at: new Date() }]
       await orders.updateOne({ _id: id }, { $set: { disputes } })
-      bought = { proof: { ...proof, userMailId: email }, id, documentId, hash, waitingId }
+      bought = { proof: { ...NOTHING, ...proof, userMailId: email }, id, documentId, hash, waitingId }
     },
     /** The part of a path that names the purchase; null for others. Only B has paid, so no payment is another's for B. */
     segment({ path, actor, operation }: Plan, name: string, { kind }: Segment): string | null {
       if (name === 'hash') return kind === 'missing' ? '0'.repeat(64) : bought.hash
+      if (path.startsWith('/orders/')) {
+        const isNone = kind === 'missing' || (actor === 'b' && kind !== 'own')
+        return isNone ? 'order_none' : bought.proof.razorpay_order_id
+      }
       const [, who, what] = /^\/(admin|me)\/(payments|documents)/.exec(path) ?? []
       if (!what) return null
       if (kind === 'missing' || (who === 'me' && actor === 'b' && kind !== 'own')) return MISSING

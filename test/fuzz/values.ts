@@ -100,6 +100,7 @@ function inlineValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
 function plainValue(schema: Schema, key: string): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(one => anyValue(one, key)))
+  if (Array.isArray(schema.type)) return fc.oneof(...schema.type.map(type => plainValue({ ...schema, type }, key)))
   switch (schema.type) {
     case 'null':
       return fc.constant(null)

@@ -62,8 +62,8 @@ export async function makeWorld(app: TestApp) {
   const someone = () => ({ personalDetails: { name: `Somebody ${++made}` } })
   const make = async (who: Keeper, content: object = someone(), publish = false) => {
     const { body } = await call(who, 'post', '/cvs').send({ title: 'Made for the fuzzer', content }).expect(201)
-    if (publish) await call(who, 'post', `/cvs/${body.cv.nanoId}/publish`).expect(200)
-    return body.cv.nanoId as string
+    if (publish) await call(who, 'post', `/cvs/${body.cv.id}/publish`).expect(200)
+    return body.cv.id as string
   }
   const vault = await makeVault(call, make, canary)
 
@@ -266,8 +266,11 @@ export async function makeWorld(app: TestApp) {
       return { ...plain, query: `couponCode=${COUPON}&currType=INR&userMailId=${mail}` }
     }
     const json = (value: unknown) => ({ ...plain, body: { type: 'application/json', content: JSON.stringify(value) } })
-    if (operation?.name === 'checkout') return json({ amount: 59_000, currType: 'INR' })
+    if (operation?.name === 'applyCoupon') return json({ couponCode: COUPON, currType: 'INR' })
+    if (operation?.name === 'checkout' || operation?.name === 'createOrder')
+      return json({ amount: 59_000, currType: 'INR' })
     if (operation?.name === 'verifyPayment' && actor === 'b') return json(purchases.proof())
+    if (operation?.name === 'verifyOrder') return json(purchases.orderProof())
     if (operation?.name === 'askInstitution')
       return json({ email: `p${salt}@uni${salt}.example`, institution: 'A university' })
     if (operation?.name === 'attachCredential') {

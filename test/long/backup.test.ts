@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import mongoose, { type Connection } from 'mongoose'
 import { assembleStores } from '../../api/assemble/stores.ts'
 import { projectRoot } from '../../api/lib/root.ts'
+import { dataVersionIn } from '../../scripts/backup/data-version.ts'
 import { dump, LEFT_OUT } from '../../scripts/backup/dump.ts'
 import { finish } from '../../scripts/backup/finish.ts'
 import { BadBackup, writeBackup } from '../../scripts/backup/format.ts'
@@ -23,6 +24,8 @@ const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 t.teardown(() => rmSync(folder, { recursive: true, force: true }))
 
 type Row = { _id: string; [field: string]: unknown }
+/** The header of a backup that is made now. */
+const about = (data = 1) => ({ at: new Date().toISOString(), leftOut: LEFT_OUT, data })
 const PLAIN: Options = { replace: false, finish }
 
 const uriOf = (connection: Connection) =>
@@ -78,7 +81,7 @@ t.test('a backup made during writes is restored into an empty database', async t
   const acknowledged = await rows(source, 'moving').find().toArray()
   const path = join(folder, 'drill.backup')
   const begun = performance.now()
-  await writeBackup(path, new Date(), LEFT_OUT, dump(source.db!))
+  await writeBackup(path, about(), dump(source.db!, 1))
   const dumped = performance.now()
   isOver = true
   await Promise.all(writers)
@@ -106,9 +109,10 @@ t.test('a backup made during writes is restored into an empty database', async t
 
 t.test('a damaged backup is refused with its fault before the database is changed', async t => {
   const source = await freshDatabase(t)
+  await finish(source, [])
   await rows(source, 'things').insertMany(Array.from({ length: 200 }, (_, at) => rowOf(`t${at}`, at)))
   const path = join(folder, 'good.backup')
-  await writeBackup(path, new Date(), LEFT_OUT, dump(source.db!))
+  await writeBackup(path, about(), dump(source.db!, 1))
   const good = readFileSync(path)
   const target = await freshDatabase(t)
   await rows(target, 'other').insertOne({ _id: 'mine' })
@@ -135,6 +139,8 @@ t.test('a damaged backup is refused with its fault before the database is change
   await refused(/damaged/, 'it goes on after its end')
   put(good.toString('latin1').replace('"version":1', '"version":2'))
   await refused(/version 2; this program restores version 1/, 'it is of another version')
+  put(good.toString('latin1').replace('"data":1', '"data":2'))
+  await refused(/data of version 2; this program knows 1/, 'its data are of a newer version')
   for (const text of ['', 'a letter\n', '{"format":"other"}\n', 'null\n']) {
     put(text)
     await refused(/not a backup/, `a file with ${JSON.stringify(text)}`)
@@ -150,21 +156,55 @@ t.test('a damaged backup is refused with its fault before the database is change
     'a database that holds something is left alone',
   )
   await restore(target, path, replacing)
-  t.strictSame([...(await hashesOf(target))], [...(await hashesOf(source))], 'unless it is to be replaced')
+  t.strictSame(await hashesOf(target), await hashesOf(source), 'unless it is to be replaced')
+})
+
+t.test('data of an older version are brought forward before anything else reads them', async t => {
+  const source = await freshDatabase(t)
+  await finish(source, [])
+  await rows(source, 'things').insertOne({ _id: 'a', old: true })
+  const path = join(folder, 'older.backup')
+  await writeBackup(path, about(await dataVersionIn(source.db!)), dump(source.db!, 1))
+  const target = await freshDatabase(t)
+  const things = rows(target, 'things')
+  const renew = { title: 'a new field', run: () => things.updateMany({}, { $set: { new: true }, $unset: { old: '' } }) }
+  await restore(target, path, { ...PLAIN, finish: (connection, deleted) => finish(connection, deleted, [renew]) })
+  t.same(await things.find().toArray(), [{ _id: 'a', new: true }])
+  t.match(await target.collection('data_version').findOne({}), { version: 2 })
+  await t.rejects(
+    dataVersionIn(target.db!),
+    /data of version 2; this program knows 1/,
+    'which this program does not read',
+  )
+  await t.rejects(finish(target, []), /data of version 2/)
+})
+
+t.test('a change of the stored data during a backup ends it without a file', async t => {
+  const source = await freshDatabase(t)
+  await finish(source, [])
+  await rows(source, 'things').insertOne({ _id: 'a' })
+  async function* changing() {
+    for await (const item of dump(source.db!, 1)) {
+      await source.collection('data_version').updateOne({}, { $set: { to: 2, at: new Date() } })
+      yield item
+    }
+  }
+  await t.rejects(writeBackup(join(folder, 'changed.backup'), about(), changing()), /brings the data to version 2/)
+  t.notOk(existsSync(join(folder, 'changed.backup')))
 })
 
 t.test('a backup never overwrites a file, and leaves no incomplete file behind', async t => {
   const source = await freshDatabase(t)
   const path = join(folder, 'mine.backup')
   writeFileSync(path, 'mine')
-  await t.rejects(writeBackup(path, new Date(), [], dump(source.db!)), { code: 'EEXIST' })
+  await t.rejects(writeBackup(path, about(), dump(source.db!, 1)), { code: 'EEXIST' })
   t.equal(readFileSync(path, 'utf8'), 'mine')
   const failing = join(folder, 'failing.backup')
   async function* broken() {
     yield { collection: 'a' }
     throw new Error('the database went away')
   }
-  await t.rejects(writeBackup(failing, new Date(), [], broken()), /went away/)
+  await t.rejects(writeBackup(failing, about(), broken()), /went away/)
   t.strictSame(readdirSync(folder).filter(name => name.startsWith('failing')), []) // biome-ignore format: one line
 })
 
@@ -202,7 +242,7 @@ t.test('an account that was deleted after the backup stays deleted', async t => 
   const ids = { gone: await idOf('gone'), back: await idOf('back'), kept: await idOf('kept') }
   await leave('early')
   const path = join(folder, 'accounts.backup')
-  await writeBackup(path, new Date(), LEFT_OUT, dump(db))
+  await writeBackup(path, about(), dump(db, 1))
   await leave('gone')
   await leave('back')
   await new Promise(resolve => setTimeout(resolve, 1_100))

@@ -29,7 +29,7 @@ const REFUSED: [what: string, env: Record<string, string>, named: string[]][] = 
   [
     'production without keys',
     { ...usable, NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://trucv.org' },
-    ['RAZORPAY_KEY_ID', 'WALLET_CLIENT_PRIVATE_KEY', 'ATTESTATION_KEYS', 'CREDENTIAL_KEYS', 'SMTP_URL', 'MONGODB_URI'],
+    ['RAZORPAY_KEY_ID', 'WALLET_CLIENT_PRIVATE_KEY', 'KEYS_FILE', 'SMTP_URL', 'MONGODB_URI'],
   ],
   ['a secret twice', { ...usable, METRICS_TOKEN: 'CANARY-TOKEN', METRICS_TOKEN_FILE: '/nowhere' }, ['METRICS_TOKEN']],
 ]

@@ -95,7 +95,7 @@ t.test('one changed character ends the attestation in that CV alone; restored, i
       if (!edited) return
       seen++
       await attest(first, section, byWallet ? 'wallet' : 'account')
-      const twin = (await owner.post(`/cvs/${first}/duplicate`).expect(201)).body.cv.nanoId
+      const twin = (await owner.post(`/cvs/${first}/duplicate`).expect(201)).body.cv.id
       await publish(twin)
       t.same(await marksSeen(twin, section), ALL, `${section} of a CV with the same words`)
 
@@ -192,7 +192,7 @@ t.test('a stored attestation cannot be edited or forged', async t => {
 t.test('a stored claim that is moved to another account, holder, kind, scope or digest shows nothing', async t => {
   await storedClaims.deleteMany({})
   const eve = await app.as({ email: 'eve@example.org', name: 'Eve' })
-  const theirs: string = (await eve.post('/cvs').send({ content: FORGED }).expect(201)).body.cv.nanoId
+  const theirs: string = (await eve.post('/cvs').send({ content: FORGED }).expect(201)).body.cv.id
   await eve.post(`/cvs/${theirs}/publish`).expect(200)
   const [nanoId, renamed] = [
     await make(FORGED, true),

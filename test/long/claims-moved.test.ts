@@ -31,7 +31,7 @@ const content: CvContentData = {
 const named = (name: string): CvContentData => ({ ...content, personalDetails: { name } })
 
 const create = async (who: Agent, of: CvContentData = content): Promise<string> =>
-  (await who.post('/cvs').send({ content: of }).expect(201)).body.cv.nanoId
+  (await who.post('/cvs').send({ content: of }).expect(201)).body.cv.id
 const publish = async ({ id, who }: World) => void (await who.post(`/cvs/${id}/publish`).expect(200))
 async function save(world: World, of: CvContentData): Promise<World> {
   const { id, who } = world
@@ -136,16 +136,16 @@ const SAME_NAME = ['ANA RAO', ' ana \t Rao ', 'Ana\u00a0Rao', '\uff21\uff4e\uff4
 /** Ways to a published CV, the given one unless the result says which. */
 type Ways = Record<string, (world: World) => Promise<Partial<World>>>
 const duplicate = async ({ id, who }: World): Promise<string> =>
-  (await who.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.nanoId
+  (await who.post(`/cvs/${id}/duplicate`).expect(201)).body.cv.id
 async function imported({ id, who }: World, by: Agent): Promise<string> {
   const resume = (await who.get(`/cvs/${id}/json-resume`).expect(200)).body
-  return (await by.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)).body.cv.nanoId
+  return (await by.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)).body.cv.id
 }
 /** Sends the same words with an API key. */
 async function sentWithKey(email: string): Promise<string> {
   const key = await keyOf(app, { email, name: NAME })
   const { body } = await app.anyone().post('/cvs').set('authorization', `Bearer ${key}`).send({ content }).expect(201)
-  return body.cv.nanoId
+  return body.cv.id
 }
 async function restoreVersion(world: World, version: number): Promise<string> {
   const restore = world.who.post(`/cvs/${world.id}/restore`).set('if-match', `"${await versionOf(world)}"`)

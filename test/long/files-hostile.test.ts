@@ -115,7 +115,7 @@ for (const { name, content, text, refused, isSlow } of CASES) {
 t.test('a picture with enormous dimensions is refused by its header', async t => {
   const { body } = await mal.post('/cvs').send({}).expect(201)
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200007530000075300806000000', 'hex')
-  const reply = await mal.post(`/cvs/${body.cv.nanoId}/picture`).attach('file', header, 'huge.png')
+  const reply = await mal.post(`/cvs/${body.cv.id}/picture`).attach('file', header, 'huge.png')
   t.ok([400, 413].includes(reply.status), String(reply.status))
 })
 
@@ -133,21 +133,21 @@ t.test('a picture of an overfull first page is refused', async t => {
     .post('/cvs')
     .send({ content: overfull, style: { fontSize: 8 } })
     .expect(201)
-  const path = `/cvs/${made.body.cv.nanoId}/thumbnail.png`
+  const path = `/cvs/${made.body.cv.id}/thumbnail.png`
   const replies = await Promise.all([mal.get(path), mal.get(path), mal.get(path)])
   t.same(
     replies.map(({ body }) => body.code),
     Array(3).fill('cv_too_complex'),
   )
-  await mal.post(`/cvs/${made.body.cv.nanoId}/publish`).expect(200)
-  await app.anyone().get(`/cv/${made.body.cv.nanoId}/card.png`).expect(200)
+  await mal.post(`/cvs/${made.body.cv.id}/publish`).expect(200)
+  await app.anyone().get(`/cv/${made.body.cv.id}/card.png`).expect(200)
 })
 
 t.test('too deep nesting is an error of the CV, not of the service', async t => {
   const content = contentWith({ profileSummary: 'क\u00a0'.repeat(2_490) })
   const made = await mal.post('/cvs').send({ content }).expect(201)
   for (const path of ['pdf', 'preview.svg', 'ats', 'thumbnail.png']) {
-    t.match((await mal.get(`/cvs/${made.body.cv.nanoId}/${path}`)).body, { code: 'cv_too_complex' }, path)
+    t.match((await mal.get(`/cvs/${made.body.cv.id}/${path}`)).body, { code: 'cv_too_complex' }, path)
   }
 })
 
@@ -157,12 +157,12 @@ t.test('an account that requests a hundred files does not delay other accounts',
     experience: lists(12, at => ({ id: `e${at}`, position: 'Job', description: 'Many words. '.repeat(300) })),
   })
   const cvs = await Promise.all(lists(20, () => mal.post('/cvs').send({ content: long }).expect(201)))
-  const other = (await ida.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId
+  const other = (await ida.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.id
   const templates = ['meridian', 'atlas', 'folio', 'ledger', 'quay']
   let made = 0
   const all = cvs.flatMap(({ body }) =>
     templates.map(async template => {
-      const reply = await mal.get(`/cvs/${body.cv.nanoId}/ats?template=${template}`)
+      const reply = await mal.get(`/cvs/${body.cv.id}/ats?template=${template}`)
       made += Number(reply.status === 200)
       return reply
     }),
@@ -179,7 +179,7 @@ t.test('an account that requests a hundred files does not delay other accounts',
   for (const { status, headers } of replies) {
     if (status !== 200) t.ok([429, 503].includes(status) && headers['retry-after'], `${status} says when to come back`)
   }
-  await Promise.all(cvs.map(({ body }) => mal.delete(`/cvs/${body.cv.nanoId}`)))
+  await Promise.all(cvs.map(({ body }) => mal.delete(`/cvs/${body.cv.id}`)))
 })
 
 t.test('concurrent requests for the same file share one job', async t => {
@@ -189,7 +189,7 @@ t.test('concurrent requests for the same file share one job', async t => {
     return Number(/trucv_typeset_job_duration_seconds_count\{format="text",outcome="ok"\} (\d+)/.exec(text)?.[1] ?? 0)
   }
   const before = await count()
-  const replies = await Promise.all(lists(40, () => mal.get(`/cvs/${body.cv.nanoId}/ats`)))
+  const replies = await Promise.all(lists(40, () => mal.get(`/cvs/${body.cv.id}/ats`)))
   t.same(new Set(replies.map(({ status }) => status)), new Set([200]))
   t.ok((await count()) - before < 20, `${(await count()) - before} times`)
 })

@@ -108,7 +108,7 @@ t.test('an import removes them, says where, and exports the rest unchanged', asy
     { path: '/basics/label', message: 'Invisible characters that reverse the order of the text were removed here.' },
     { path: '/x-more/0/deep', message: 'Invisible characters without meaning were removed here.' },
   ])
-  t.same((await ana.get(`/cvs/${body.cv.nanoId}/json-resume`).expect(200)).body, clean)
+  t.same((await ana.get(`/cvs/${body.cv.id}/json-resume`).expect(200)).body, clean)
   const plain = await ana.post('/cvs/import').send({ format: 'json-resume', resume: clean }).expect(201)
   t.same(plain.body.notes, [])
 })

@@ -92,7 +92,7 @@ t.test(
     const create = async (details: object = {}): Promise<string> => {
       const projects = [{ id: 'p', name: 'Loom', url: 'https://item-link.example/' }]
       const made = { ...content, personalDetails: { name: 'Ana', ...details }, projects }
-      return (await who.post('/cvs').send({ content: made }).expect(201)).body.cv.nanoId
+      return (await who.post('/cvs').send({ content: made }).expect(201)).body.cv.id
     }
     const asking = await create()
     const sites = words(
@@ -202,7 +202,7 @@ t.test('names that read like domains are refused in requests, and nothing is sto
     errors: [{ path: '/institution', message: /^The name of the institution reads like a web address/ }],
   })
   const named = { ...content, personalDetails: { name: EVIL } }
-  const evil = (await who.post('/cvs').send({ content: named }).expect(201)).body.cv.nanoId
+  const evil = (await who.post('/cvs').send({ content: named }).expect(201)).body.cv.id
   t.match((await ask(evil, 'a@stanford.edu', EDUCATION, who).expect(400)).body, {
     errors: [{ path: '/content/personalDetails/name', message: /^The name in your CV reads like a web/ }],
   })

@@ -44,7 +44,7 @@ async function newCv() {
     .post('/cvs')
     .send({ content: contentWith({ skills }) })
     .expect(201)
-  return body.cv.nanoId as string
+  return body.cv.id as string
 }
 const addPicture = async (cv: string, bytes: Buffer) => ana.post(`/cvs/${cv}/picture`).attach('file', bytes, 'me.png')
 const addProof = (cv: string, bytes: Buffer) =>
@@ -95,7 +95,7 @@ t.test('bytes are in the bucket, encrypted there, and served by us alone', async
   await addPicture(cv, bytes)
   t.same(await listFiles(), [stored?.file], 'the same picture again leaves nothing behind')
   const { proof } = (await addProof(cv, pdf())).body
-  const copy = (await ana.post(`/cvs/${cv}/duplicate`).expect(201)).body.cv.nanoId
+  const copy = (await ana.post(`/cvs/${cv}/duplicate`).expect(201)).body.cv.id
   t.equal((await listFiles()).length, 2, 'a picture that is not in use is not copied')
   await ana.delete(`/cvs/${cv}/proofs/skills.weaving/${proof.id}`).expect(204)
   await ana.delete(picture.url).expect(204)

@@ -74,7 +74,7 @@ t.test('a malformed CV breaks only its own page', async t => {
   const whole = contentWith()
   const ids: string[] = []
   for (const title of ['Wrong type', 'Missing field', 'Older shape', 'Well']) {
-    ids.push((await ana.post('/cvs').send({ title, content: whole }).expect(201)).body.cv.nanoId)
+    ids.push((await ana.post('/cvs').send({ title, content: whole }).expect(201)).body.cv.id)
   }
   const [wrong, missing, older, well] = ids as [string, string, string, string]
   const cvs = app.connection.collection<{ _id: string }>('cvs')

@@ -50,7 +50,7 @@ t.test('the preview is the published page but for data attributes', async t => {
   /** Publishes a CV with claims; the editor's data and the page of strangers. */
   async function publishedOf({ content, privacy, language, ...made }: AnyCv) {
     const { body } = await owner.post('/cvs').send({ title: 'T', language }).expect(201)
-    const nanoId: string = body.cv.nanoId
+    const nanoId: string = body.cv.id
     const personalDetails = { ...content.personalDetails }
     if (made.hasPicture) {
       const reply = await owner.post(`/cvs/${nanoId}/picture`).attach('file', picture, 'a.png').expect(201)

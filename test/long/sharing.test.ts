@@ -25,7 +25,7 @@ async function inParallel(count: number, width: number, act: (at: number) => Pro
 
 t.test('a thousand wrong passwords open nothing, and the right one from elsewhere does meanwhile', async t => {
   const nanoId = await published()
-  await owner.put(`/cvs/${nanoId}/sharing`).send({ password: PASSWORD }).expect(200)
+  await owner.patch(`/cvs/${nanoId}/sharing`).send({ password: PASSWORD }).expect(200)
   const statuses = new Map<number, number>()
   let tried = 0
   const guesses = inParallel(1_000, 40, async at => {

@@ -9,7 +9,7 @@ const app = await startApp(t, {}, { isStrict: true })
 const ana = await app.as({ email: 'ana@example.org' })
 const token = await app.token({ email: 'ana@example.org' })
 const content = contentWith({ skills: [{ id: 'weaving', name: 'Weaving' }] })
-const id = (await ana.post('/cvs').send({ content }).expect(201)).body.cv.nanoId as string
+const id = (await ana.post('/cvs').send({ content }).expect(201)).body.cv.id as string
 
 const statusesOf = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+) /gm)].map(match => Number(match[1]))
 const bodyOf = (text: string) => JSON.parse(text.slice(text.lastIndexOf('\r\n\r\n'))) as Record<string, unknown>

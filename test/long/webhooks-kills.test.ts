@@ -37,7 +37,7 @@ async function newOwner(email: string, path: string) {
   const token = await world.token(email)
   const events = ['cv.published', 'cv.unpublished', 'claim.confirmed', 'claim.withdrawn', 'payment.completed']
   const { body } = await call(token, 'POST', '/me/webhooks', { url: receiver.url(path), events })
-  const cv = (await call(token, 'POST', '/cvs', { content })).body.cv.nanoId as string
+  const cv = (await call(token, 'POST', '/cvs', { content })).body.cv.id as string
   return { email, token, cv, secret: body.secret as string, path }
 }
 

@@ -280,6 +280,52 @@ t.test(
   },
 )
 
+t.test('a new document has what themes read of every resume, and an import reads it as absent', async t => {
+  const bare = { personalDetails: { name: 'Asha' } }
+  t.match(fresh(bare).basics, { name: 'Asha', location: {}, profiles: [] })
+  const content: CvContentData = {
+    personalDetails: {
+      name: 'Asha',
+      links: [
+        { id: 'a', label: 'GitHub' },
+        { id: 'b', url: 'https://a.example' },
+        { id: 'c', url: 'https://b.example' },
+      ],
+    },
+    volunteer: [
+      { id: 'v', organization: 'O' },
+      { id: 'w', position: 'P' },
+    ],
+    experience: [
+      { id: 'x', company: 'Kaveri' },
+      { id: 'y', position: 'Engineer' },
+    ],
+  }
+  const resume = fresh(content)
+  t.same((resume.basics as Json).profiles, [
+    { network: 'GitHub', username: '' },
+    { network: '', username: '', url: 'https://b.example' },
+  ])
+  t.same(resume.volunteer, [
+    { organization: 'O', position: '' },
+    { organization: '', position: 'P' },
+  ])
+  t.same(resume.work, [{ name: 'Kaveri', company: 'Kaveri' }, { position: 'Engineer' }])
+  t.notMatch(JSON.stringify(resume), /null|undefined/)
+  const imported = importResume(resume, 'x')
+  t.same(imported.unmapped, ['/meta', '/$schema'])
+  const [website, ...others] = imported.content.personalDetails.links ?? []
+  t.match([website, ...others], [{ url: 'https://a.example' }, { label: 'GitHub' }, { url: 'https://b.example' }])
+  t.match(imported.content.experience, [{ company: 'Kaveri' }, { position: 'Engineer' }])
+  t.same(back(imported, imported.content), resume, 'and comes back as it was')
+  const [first, second] = imported.content.experience ?? []
+  const renamed = back(imported, { ...imported.content, experience: [{ ...first!, company: 'Ganga' }, second!] })
+  t.same(renamed.work, [{ name: 'Ganga', company: 'Ganga' }, { position: 'Engineer' }])
+  const foreign = { work: [{ name: 'A', company: 'Another' }] }
+  t.same(importResume(foreign, 'x').unmapped, ['/work/0/company'], 'another text there is only kept')
+  assertKept(foreign)
+})
+
 t.test('a CV without an imported document is exported as a new document', async t => {
   const content: CvContentData = {
     personalDetails: {
@@ -309,11 +355,12 @@ t.test('a CV without an imported document is exported as a new document', async 
     basics: {
       name: 'Asha',
       url: 'https://asha.example',
+      location: {},
       profiles: [{ network: 'GitHub', username: 'asha', url: 'https://github.example/asha' }],
     },
     work: [
-      { name: 'A', startDate: '2020' },
-      { name: 'B', startDate: '2019', 'x-current': false },
+      { name: 'A', company: 'A', startDate: '2020' },
+      { name: 'B', company: 'B', startDate: '2019', 'x-current': false },
     ],
     education: [
       { studyType: 'B.Tech' },

@@ -131,7 +131,7 @@ t.test('the language of a text is told, and asked between two', async t => {
 
 t.test('the message about a used quota names the limit and its end', async t => {
   const messageOf = (max: number, minutes: number) => `${max} in an hour, the next in ${minutes} minutes`
-  const quota = createQuota({ max: 1, spanMs: 3_600_000, factor: 1, messageOf })
+  const quota = createQuota({ name: 'test', max: 1, spanMs: 3_600_000, factor: 1, messageOf })
   quota.check('one')
   quota.use('one')
   t.throws(() => quota.check('one'), { code: 'rate_limited', message: '1 in an hour, the next in 60 minutes' })

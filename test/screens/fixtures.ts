@@ -75,7 +75,7 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
     const resume = await resumeOf(name)
     if (person) resume.basics.name = person
     const { body } = await agent.post('/cvs/import').send({ format: 'json-resume', resume }).expect(201)
-    return body.cv.nanoId
+    return body.cv.id
   }
   const change = async (agent: Agent, id: string, profession: string) => {
     const { body } = await agent.get(`/cvs/${id}`).expect(200)
@@ -91,7 +91,7 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
   const share = async (agent: Agent, id: string) => {
     await publish(agent, id)
     await agent
-      .put(`/cvs/${id}/sharing`)
+      .patch(`/cvs/${id}/sharing`)
       .send({ password: 'open sesame', expiresAt: '2999-11-30T12:00:00Z' })
       .expect(200)
     for (const name of ['Ms Rao, Northwind', 'A recruiter whose name and company need two lines on a phone']) {
@@ -140,7 +140,7 @@ export async function createFixtures(app: TestApp): Promise<Fixtures> {
       // Under a name of its own: CVs of one name share the claims of their words, and each screen begins without any.
       const name = `Richard Hendriks ${++count}`
       const id: string =
-        kind === 'full' ? await bring(writer, 'sample', name) : (await writer.post('/cvs').send(bare)).body.cv.nanoId
+        kind === 'full' ? await bring(writer, 'sample', name) : (await writer.post('/cvs').send(bare)).body.cv.id
       await makeRoom(who, id)
       return {
         id,

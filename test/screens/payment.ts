@@ -3,13 +3,23 @@ import type { Page } from 'playwright-core'
 import { proceedToPay } from '../browser/browser.ts'
 import { type Screen, screen } from './fixtures.ts'
 
-const reply = (json: object) => ({ status: 200, contentType: 'application/json', body: JSON.stringify(json) })
+const reply = (json: object, status = 200) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify(json),
+})
 
 /** The popup, with the service's answer to any coupon. */
 const popup =
   (answer: { applied: boolean; value: number; message: string } | null): Screen['open'] =>
   async (page, { url }) => {
-    await page.route('**/cv/coupon_verify*', route => route.fulfill(reply({ success: answer?.applied, ...answer })))
+    await page.route('**/cv/coupon_apply', route =>
+      route.fulfill(
+        answer?.applied
+          ? reply({ success: true, ...answer })
+          : reply({ success: false, code: 'coupon_unknown', ...answer }, 422),
+      ),
+    )
     await page.goto(`${url}/subscription`)
     await page.getByRole('button', { name: 'Get Pro' }).click()
     await page.getByRole('dialog').waitFor()

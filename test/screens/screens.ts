@@ -113,7 +113,7 @@ const TEXTS = [
 /** The trash with two CVs, which the service does not have. */
 const trash: Screen['open'] = async (page, fixtures) => {
   const cvs = ['Engineering CV, in the long form for universities', 'Old CV'].map((title, index) => ({
-    nanoId: `${index}`.repeat(21),
+    id: `${index}`.repeat(21),
     title,
     name: 'Ananya Śrīnivāsan',
     trashedAt: '2026-11-20T12:00:00.000Z',

@@ -64,9 +64,9 @@ t.test('only the routes that typeset have the time limit of typesetting', async 
       .post('/cvs')
       .send({ content: contentWith({}), style })
       .expect(201)
-    const id = body.cv.nanoId as string
+    const id = body.cv.id as string
     const letter = await pia.agent.post(`/cvs/${id}/letters`).send({ subject: 'Maps' }).expect(201)
-    const share = pia.agent.put(`/cvs/${id}/letters/${letter.body.letter.id}`).set('if-match', '"1"')
+    const share = pia.agent.patch(`/cvs/${id}/letters/${letter.body.letter.id}`).set('if-match', '"1"')
     await share.send({ shared: true }).expect(200)
     await pia.agent.post(`/cvs/${id}/publish`).send({}).expect(200)
     return { id, letterId: letter.body.letter.id as string, template: 'meridian' }
@@ -188,7 +188,7 @@ t.test('the balancers take the largest body that a route takes, and no more', as
 
 t.test('copies have the memory that docs/operations.md says, in compose as in a cluster', async t => {
   const compose = readText('compose.yaml')
-  t.match(compose, /^ {2}mem_limit: 3g$/m)
+  t.match(compose, /^ {4}mem_limit: 3g$/m)
   const limits = resources()
     .filter(({ kind }) => kind === 'Deployment')
     .map(({ metadata, spec }) => [metadata.name, spec.template.spec.containers[0].resources.limits.memory])
@@ -222,6 +222,7 @@ t.test('planted mistakes are found', async t => {
     [/work is done by trucv-web,trucv-jobs/, docs => (web(docs).containers[0].env[0].value = 'on')],
     [/killed while it drains/, docs => (web(docs).terminationGracePeriodSeconds = 20)],
     [/the pod has too many rights/, docs => (web(docs).securityContext.runAsUser = 0)],
+    [/no volume keys/, docs => delete web(docs).securityContext.fsGroup],
     [/for 0 Deployments/, docs => (find(docs, 'PodDisruptionBudget', 'trucv-web').spec.selector.matchLabels.x = 'y')],
     [
       /90 is never reached/,

@@ -217,9 +217,12 @@ function copyProblems({ metadata, spec }: Doc, settings: Record<string, string>,
     'the container has too many rights',
   )
   expect(pod.automountServiceAccountToken === false && !pod.hostNetwork && !pod.hostPID, 'it has rights in the cluster')
+  // Mode 0440 and the group of the process: KEYS_FILE must be closed to other users.
+  const isKeys = ({ secret }: Doc) =>
+    secret?.secretName === 'trucv-keys' && secret.defaultMode === 0o440 && pod.securityContext.fsGroup === 1000
   for (const { name } of container.volumeMounts)
     expect(
-      pod.volumes.some((volume: Doc) => volume.name === name && volume.emptyDir),
+      pod.volumes.some((volume: Doc) => volume.name === name && (volume.emptyDir || isKeys(volume))),
       `no volume ${name}`,
     )
   expect(

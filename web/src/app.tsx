@@ -8,6 +8,7 @@ import { logout, logoutExpired, useSessionEnded, useToken } from './data/session
 import { stored } from './data/storage.ts'
 import { UserDataProvider, useUserData } from './data/user-data.tsx'
 import { rememberWantedPage } from './data/wanted-page.ts'
+import { hasWallet } from './data/without.ts'
 import { firstScreen } from './parts/first-screen.ts'
 import { Loading } from './parts/loading.tsx'
 import { Nav } from './parts/nav.tsx'
@@ -36,17 +37,19 @@ const SessionExpired = optional(
   () => location.assign(paths.login),
 )
 
+const Texts = lazy(() => import('./screens/texts.tsx'))
+
 /** Static pages, the page that checks a PDF, and the desk of a mailbox. */
 const TEXTS: [path: string, screen: ComponentType][] = [
-  [paths.refundPolicy, lazy(() => import('./screens/refund-policy.tsx'))],
-  [paths.aboutUs, lazy(() => import('./screens/about-us.tsx'))],
-  [paths.terms, lazy(() => import('./screens/terms.tsx'))],
-  [paths.cancellationPolicy, lazy(() => import('./screens/cancellation-policy.tsx'))],
-  [paths.contactUs, lazy(() => import('./screens/contact-us.tsx'))],
-  [paths.privacyPolicy, lazy(() => import('./screens/privacy-policy.tsx'))],
+  [paths.refundPolicy, Texts],
+  [paths.aboutUs, Texts],
+  [paths.terms, Texts],
+  [paths.cancellationPolicy, Texts],
+  [paths.contactUs, Texts],
+  [paths.privacyPolicy, Texts],
   [paths.verify, Verify],
   [paths.desk, lazy(() => import('./screens/desk.tsx'))],
-  [paths.appPrivacyPolicy, lazy(() => import('./screens/app-privacy-policy.tsx'))],
+  [paths.appPrivacyPolicy, Texts],
 ]
 
 const FIRST = new Map([
@@ -148,9 +151,11 @@ function Screens({ stay, onLogout }: { stay: boolean; onLogout: () => void }) {
       <Route path={paths.subscription}>
         <OwnPolicy>{guard(<Subscription />)}</OwnPolicy>
       </Route>
-      <Route path={paths.wallet}>
-        <OwnPolicy>{guard(<Wallet />)}</OwnPolicy>
-      </Route>
+      {hasWallet && (
+        <Route path={paths.wallet}>
+          <OwnPolicy>{guard(<Wallet />)}</OwnPolicy>
+        </Route>
+      )}
       <Route path={paths.admin} component={Admin} />
       {textRoutes()}
       <Route component={Other} />

@@ -2,6 +2,7 @@
 // A chunk of its own.
 import { Suspense } from 'react'
 import { storedWallet } from './data/storage.ts'
+import { hasWallet } from './data/without.ts'
 import { optional } from './parts/optional.ts'
 import SessionRenewal from './parts/session-renewal.tsx'
 
@@ -14,7 +15,7 @@ export default function SignedIn({ reachesGoogle }: { reachesGoogle: boolean }) 
       <SessionRenewal reachesGoogle={reachesGoogle} />
       <Suspense>
         <UnsavedDialog />
-        {storedWallet() && <StoredWallet />}
+        {hasWallet && storedWallet() && <StoredWallet />}
       </Suspense>
     </>
   )

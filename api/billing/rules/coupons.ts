@@ -1,5 +1,6 @@
 // Coupons: the discounted price, whether a coupon applies, and the validation of its terms. Pure.
 
+import type { CouponRefusal } from '../../core/contract/billing.ts'
 import type { FieldProblem } from '../../core/contract/schema.ts'
 import type { Currency } from '../../core/contract/tax.ts'
 import { MINOR_PER_MAJOR, priceOf } from '../../core/prices.ts'
@@ -19,7 +20,7 @@ export type CouponTerms = Readonly<{
 }>
 /** How often a coupon is used: redeemed, or held for an order that may still be paid. */
 export type CouponUsage = Readonly<{ total: number; byCaller: number }>
-export type CouponVerdict = 'applies' | 'unknown' | 'not_started' | 'expired' | 'used_up' | 'used_by_you' | 'currency'
+export type CouponVerdict = 'applies' | CouponRefusal
 
 /** The normalised code: trimmed, upper case. Null when it is not a valid code. */
 export function normalCode(text: string): string | null {
@@ -34,12 +35,12 @@ export function couponVerdict(
   usage: CouponUsage,
   at: Date,
 ): CouponVerdict {
-  if (!coupon?.active) return 'unknown'
-  if (coupon.startsAt && at < coupon.startsAt) return 'not_started'
-  if (coupon.expiresAt && at >= coupon.expiresAt) return 'expired'
-  if (!coupon.currencies.includes(currency) || discountedMinor(coupon, currency) === null) return 'currency'
-  if (usage.byCaller >= coupon.perUser) return 'used_by_you'
-  if (coupon.maxRedemptions !== null && usage.total >= coupon.maxRedemptions) return 'used_up'
+  if (!coupon?.active) return 'coupon_unknown'
+  if (coupon.startsAt && at < coupon.startsAt) return 'coupon_not_started'
+  if (coupon.expiresAt && at >= coupon.expiresAt) return 'coupon_expired'
+  if (!coupon.currencies.includes(currency) || discountedMinor(coupon, currency) === null) return 'coupon_currency'
+  if (usage.byCaller >= coupon.perUser) return 'coupon_used_by_you'
+  if (coupon.maxRedemptions !== null && usage.total >= coupon.maxRedemptions) return 'coupon_used_up'
   return 'applies'
 }
 
@@ -54,16 +55,6 @@ export function discountedMinor(
   }
   const price = prices?.[currency]
   return price === undefined ? null : Math.min(plain, price * MINOR_PER_MAJOR)
-}
-
-/** The message for a coupon that does not apply. */
-export const VERDICT_MESSAGES: Record<Exclude<CouponVerdict, 'applies'>, string> = {
-  unknown: 'This coupon code is not known.',
-  not_started: 'This coupon is not valid yet.',
-  expired: 'This coupon has expired.',
-  used_up: 'This coupon has been used up.',
-  used_by_you: 'You have already used this coupon.',
-  currency: 'This coupon is not for this currency.',
 }
 
 /** Whether the coupon makes the plan free in one of its currencies. */

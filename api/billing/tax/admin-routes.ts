@@ -1,7 +1,6 @@
 // Tax documents for admins.
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { nextCursor } from '../../core/contract/billing.ts'
-import { List, ref } from '../../core/contract/schema.ts'
+import { List, nextCursor, ref } from '../../core/contract/schema.ts'
 import {
   AdminTaxDocument,
   factsReply,
@@ -25,6 +24,7 @@ export const taxAdminRoutes: FastifyPluginAsync<Options> = async (app, { tax, re
   app.get<{ Querystring: TaxDocumentsQueryData }>(
     '/admin/documents',
     operation('listTaxDocuments', 'Tax documents, newest first', {
+      description: 'For admins. `nextCursor` leads to the next page.',
       tags: ['administration'],
       querystring: TaxDocumentsQuery,
       response: reply200({ documents: List(ref(AdminTaxDocument)), nextCursor }),
@@ -34,6 +34,7 @@ export const taxAdminRoutes: FastifyPluginAsync<Options> = async (app, { tax, re
   app.get<ById>(
     '/admin/documents/:id',
     operation('readAnyTaxDocument', 'A tax document; the reading is recorded', {
+      description: 'For admins. 404 for an unknown id.',
       tags: ['administration'],
       params: TaxDocumentId,
       response: reply200({ document: ref(AdminTaxDocument), ...factsReply }),
@@ -47,6 +48,7 @@ export const taxAdminRoutes: FastifyPluginAsync<Options> = async (app, { tax, re
       {
         handlerTimeout: TYPESETTING_MS,
         ...operation('downloadAnyTaxDocument', 'A tax document as PDF; the download is recorded', {
+          description: 'For admins. The bytes never change.',
           tags: ['administration'],
           params: TaxDocumentId,
           response: pdfReply,
@@ -66,6 +68,7 @@ function holdRoutes(app: FastifyInstance, retention: TaxRetention): void {
   app.get(
     '/admin/documents/hold',
     operation('listTaxYearHolds', 'Financial years whose documents stay whole', {
+      description: 'For admins: each with its reason, and until when.',
       scope: 'admin:read',
       tags,
       response: reply200({ holds: List(ref(YearHold)) }),
@@ -88,6 +91,7 @@ function holdRoutes(app: FastifyInstance, retention: TaxRetention): void {
   app.delete<{ Body: YearHoldData }>(
     '/admin/documents/hold',
     operation('releaseTaxYear', 'End the hold of a financial year; a year that is over is erased within a day', {
+      description: 'For admins. 404 when the year is not held.',
       tags,
       body,
       response: reply204,

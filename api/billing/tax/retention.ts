@@ -30,7 +30,7 @@ export const createTaxRetention = (deps: Deps) => ({
 async function listHolds({ years }: Deps) {
   const holds = await years.listHolds()
   return holds.map(({ year, reason, at }) => {
-    return { year, keepUntil: keepUntil(checkedYear(year)), reason, at: at.toISOString() }
+    return { id: year, year, keepUntil: keepUntil(checkedYear(year)), reason, at: at.toISOString() }
   })
 }
 

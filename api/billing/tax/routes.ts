@@ -37,6 +37,7 @@ export const billingDetailsRoutes: FastifyPluginAsync<Pick<Options, 'tax'>> = as
   app.get(
     '/me/billing',
     operation('readBilling', 'What the caller’s next invoice says of them', {
+      description: 'With a bearer only. Null when nothing was saved.',
       tags: ['billing'],
       response: reply200(billingReply),
     }),
@@ -45,6 +46,7 @@ export const billingDetailsRoutes: FastifyPluginAsync<Pick<Options, 'tax'>> = as
   app.put<{ Body: { billing: BillingData } }>(
     '/me/billing',
     operation('changeBilling', 'Change it', {
+      description: 'With a bearer only. 400 names the field that the rules of the country refuse.',
       tags: ['billing'],
       body: ref(BillingRequest),
       response: reply200(billingReply),
@@ -57,6 +59,7 @@ export const billingDetailsRoutes: FastifyPluginAsync<Pick<Options, 'tax'>> = as
   app.delete(
     '/me/billing',
     operation('eraseBilling', 'Erase it; documents that exist keep what they say', {
+      description: 'With a bearer only, never with an API key.',
       tags: ['billing'],
       response: reply204,
     }),
@@ -73,6 +76,7 @@ export const taxDocumentRoutes: FastifyPluginAsync<Options> = async (app, { tax,
     {
       config: ADMITS_BANNED,
       ...operation('readTaxDocument', 'What a tax document says, and the hash of it', {
+        description: 'For the buyer: the facts that the PDF prints.',
         tags: ['billing'],
         params: TaxDocumentId,
         response: reply200(factsReply),

@@ -12,18 +12,18 @@ type Options = { desks: DeskService; lookups: Quota }
 const tags = ['desk']
 
 export const deskLookupRoutes: FastifyPluginAsync<Options> = async (app, { desks, lookups }) => {
-  app.get<{ Querystring: { email: string } }>(
+  app.post<{ Body: { email: string } }>(
     '/institutions/desk',
     operation('findDesk', 'Whether exactly this address has a desk', {
       description: 'At most 120 an hour for each account.',
       tags,
-      querystring: contract.DeskLookup,
+      body: ref(contract.DeskLinkRequest),
       response: reply200({ domain: contract.DeskDomain, hasDesk: contract.HasDesk }),
     }),
     async request => {
       lookups.check(caller(request).id)
       lookups.use(caller(request).id)
-      return { success: true as const, ...(await desks.lookUp(request.query.email)) }
+      return { success: true as const, ...(await desks.lookUp(request.body.email)) }
     },
   )
 }

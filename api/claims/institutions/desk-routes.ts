@@ -5,7 +5,7 @@ import * as contract from '../../core/contract/desk.ts'
 import { CV_ID } from '../../core/contract/examples.ts'
 import type { ConfirmView } from '../../core/contract/requests.ts'
 import { List, Nullable, part, ref, Short } from '../../core/contract/schema.ts'
-import { CREATION_KEY, creationKeyOf, operation, reply200, reply201, reply204, sendEmpty } from '../../http/openapi.ts'
+import { made, operation, reply200, reply201, reply204, sendEmpty } from '../../http/openapi.ts'
 import { installTexts } from '../../http/texts.ts'
 import { Problem } from '../../lib/problem.ts'
 import type { AnswerService } from './answer-service.ts'
@@ -65,18 +65,35 @@ function linkRoute(app: FastifyInstance, { desks }: DeskOptions): void {
 
 function settingRoutes(scope: FastifyInstance, { desks, sessions }: DeskOptions): void {
   const response = reply200({ desk: ref(contract.Desk) })
-  scope.get('/desk/state', operation('readDesk', 'The open desk', { tags, response }), async request => ({
-    success,
-    desk: await desks.read(sessions.of(request)),
-  }))
+  scope.get(
+    '/desk/state',
+    operation('readDesk', 'The open desk', {
+      description: 'For the session of a desk; 401 when it is closed or has expired.',
+      tags,
+      response,
+    }),
+    async request => ({
+      success,
+      desk: await desks.read(sessions.of(request)),
+    }),
+  )
   scope.put<{ Body: contract.ChangeDeskInput }>(
     '/desk/state',
-    operation('changeDesk', 'Choose the mails of the desk', { tags, body: ref(contract.ChangeDeskRequest), response }),
+    operation('changeDesk', 'Choose the mails of the desk', {
+      description: 'For the session of a desk; 401 when it is closed or has expired.',
+      tags,
+      body: ref(contract.ChangeDeskRequest),
+      response,
+    }),
     async request => ({ success, desk: await desks.change(sessions.of(request), request.body) }),
   )
   scope.post(
     '/desk/leave',
-    operation('leaveDesk', 'End the session', { tags, response: reply204 }),
+    operation('leaveDesk', 'End the session', {
+      description: 'For the session of a desk. Ends it on the server too.',
+      tags,
+      response: reply204,
+    }),
     async (request, reply) => {
       await desks.leave(sessions.read(request))
       return sendEmpty(reply.header('set-cookie', sessions.clear()), 204)
@@ -89,6 +106,7 @@ function listRoutes(scope: FastifyInstance, { lists, answers, sessions }: DeskOp
   scope.get<{ Querystring: contract.OpenSearch }>(
     '/desk/requests',
     operation('listDeskRequests', 'Open requests, 100 a page', {
+      description: 'For the session of a desk, searched and sorted as the query says.',
       tags,
       querystring: contract.OpenQuery,
       response: reply200({ requests: List(ref(contract.DeskRow), page), total: count, nextCursor }),
@@ -98,6 +116,7 @@ function listRoutes(scope: FastifyInstance, { lists, answers, sessions }: DeskOp
   scope.get<{ Params: { requestId: string } }>(
     '/desk/requests/:requestId',
     operation('readDeskRequest', 'An open request, with everything that its page shows', {
+      description: 'For the session of a desk. 404 for a request of another mailbox.',
       tags,
       params: OfRequest,
       response: reply200({ request: ref(contract.DeskDetail) }),
@@ -112,6 +131,7 @@ function listRoutes(scope: FastifyInstance, { lists, answers, sessions }: DeskOp
   scope.get<{ Querystring: { cursor?: string } }>(
     '/desk/facts',
     operation('listDeskFacts', 'The facts of all open requests, at most 5 MB in one reply', {
+      description: 'For the session of a desk: to compare them with a register of its own.',
       tags,
       querystring: contract.FactsQuery,
       response: reply200({ facts: Type.Array(ref(contract.DeskRow)), nextCursor }),
@@ -121,6 +141,7 @@ function listRoutes(scope: FastifyInstance, { lists, answers, sessions }: DeskOp
   scope.get<{ Querystring: contract.DecidedSearchQuery }>(
     '/desk/decided',
     operation('listDeskDecisions', 'Decisions of the last 365 days, the latest first', {
+      description: 'For the session of a desk. `nextCursor` leads to the next page.',
       tags,
       querystring: contract.DecidedQuery,
       response: reply200({ requests: List(ref(contract.DecidedRow), page), nextCursor }),
@@ -144,20 +165,21 @@ function batchRoutes(scope: FastifyInstance, { batches, sessions }: DeskOptions)
           'They are decided one by one after the reply; read the batch for the progress. A retry with the same Idempotency-Key replies with the ' +
           'batch of the first call. Each batch is mailed to the mailbox; confirmations can be undone for 24 hours.',
         tags,
-        headers: CREATION_KEY,
         body: ref(contract.BatchRequest),
         response: reply201({ batch: ref(contract.DeskBatch) }),
       }),
     },
     async (request, reply) => {
-      const key = creationKeyOf(request) ?? makeToken()
+      const key = request.creationKey ?? makeToken()
       const batch = await batches.start(sessions.of(request).mailbox, request.body, key)
-      return reply.status(201).send({ success, batch: shown(batch) })
+      return made(reply, `/desk/batches/${batch.id}`).send({ success, batch: shown(batch) })
     },
   )
   scope.get<{ Params: { batchId: string } }>(
     '/desk/batches/:batchId',
     operation('readDeskBatch', 'The progress of a batch', {
+      description:
+        'For the session of the desk that made it. Poll it until every request of the batch has its decision.',
       tags,
       params: OfBatch,
       response: reply200({ batch: ref(contract.DeskBatch) }),
@@ -180,7 +202,7 @@ function undoRoute(scope: FastifyInstance, { batches, sessions }: DeskOptions): 
     }),
     async (request, reply) => {
       const batch = await batches.undo(sessions.of(request).mailbox, request.params.batchId)
-      return reply.status(201).send({ success, batch: shown(batch) })
+      return made(reply, `/desk/batches/${batch.id}`).send({ success, batch: shown(batch) })
     },
   )
 }

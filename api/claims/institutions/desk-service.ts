@@ -4,7 +4,7 @@ import { domainOf, mailboxOf, readAddress } from '../../core/claims/addresses.ts
 import { MAIL_LIMITS, nextDeskMail } from '../../core/claims/mail-limits.ts'
 import type { ChangeDeskInput } from '../../core/contract/desk.ts'
 import type { Seal } from '../../crypto/seal.ts'
-import { invalid, Problem } from '../../lib/problem.ts'
+import { invalid, overLimit, Problem } from '../../lib/problem.ts'
 import type { DeskLink, DeskStore, LinkKind } from './desk-store.ts'
 import { hashOfToken, makeToken } from './link-seal.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
@@ -85,8 +85,9 @@ async function postLink({ limits, seal, post, now }: Deps, mailbox: string, kind
   const [hash, at] = [hashOfToken(token), now()]
   const roomAt = await limits.take(`desk:${await limits.hashOf(mailbox)}`, MAIL_LIMITS.desk, hash, at)
   if (roomAt) {
-    const retryAfterSeconds = Math.max(1, Math.ceil((roomAt.getTime() - at.getTime()) / 1_000))
-    throw new Problem('rate_limited', { message: 'This mailbox has got five links today.', retryAfterSeconds })
+    const [{ max, spanMs }] = MAIL_LIMITS.desk
+    const limit = { name: 'desk-links', max, seconds: spanMs / 1_000 }
+    throw overLimit(limit, roomAt.getTime() - at.getTime(), 'This mailbox has got five links today.')
   }
   await post(`${kind}:${hash}`, kind, { mailbox, sealed: seal.seal(token, mailbox) })
 }

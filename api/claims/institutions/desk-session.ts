@@ -28,6 +28,7 @@ export function createDeskSessions(desks: DeskService, quota: Quota, isSecure: b
         quota.check(session.mailbox)
         quota.use(session.mailbox)
         opened.set(request, session)
+        request.mailbox = session.mailbox
       }),
     /** The open desk, for routes inside `require`. */
     of(request: FastifyRequest): DeskSession {

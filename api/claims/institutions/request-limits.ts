@@ -1,6 +1,6 @@
 // The limits that a request to an institution counts against.
 import { type LimitName, MAIL_LIMITS } from '../../core/claims/mail-limits.ts'
-import { Problem } from '../../lib/problem.ts'
+import { overLimit, Problem } from '../../lib/problem.ts'
 import type { MailLimitStore } from './mail-limit-store.ts'
 import type { RequestRecord } from './request-store.ts'
 
@@ -62,5 +62,6 @@ export function createRequestLimits(store: MailLimitStore, limitKeyOf: LimitKeyO
 function problemOf(name: PersonLimit, waitMs: number): Problem {
   const message = MESSAGES[name]
   if (name === 'open') return new Problem('limit_reached', { message })
-  return new Problem('rate_limited', { message, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) })
+  const [{ max, spanMs }] = MAIL_LIMITS[name]
+  return overLimit({ name: 'requests', max, seconds: spanMs / 1_000 }, waitMs, message)
 }

@@ -4,11 +4,11 @@ import Type from 'typebox'
 import { VersionConflict } from '../../core/contract/cv.ts'
 import { CV_ID } from '../../core/contract/examples.ts'
 import { AskRequest, type AskRequestData, DecisionRequest } from '../../core/contract/requests.ts'
-import { Instant, Nullable, Problem as ProblemSchema, part, ref } from '../../core/contract/schema.ts'
+import { Instant, Nullable, part, ref } from '../../core/contract/schema.ts'
 import { caller } from '../../http/access.ts'
 import { fileHeaders, fileReply, takeFileTurn } from '../../http/download.ts'
 import { sentVersion } from '../../http/etag.ts'
-import { operation, reply201, reply204, sendEmpty } from '../../http/openapi.ts'
+import { errors, made, operation, reply201, reply204, sendEmpty } from '../../http/openapi.ts'
 import { UPLOAD_MS, UPLOAD_WORDS } from '../../http/time-limits.ts'
 import { readUpload, uploadLimits } from '../../http/upload.ts'
 import type { Attached } from '../attached-files.ts'
@@ -57,17 +57,19 @@ function fileRoutes(app: FastifyInstance, evidence: EvidenceService): void {
       const { bytes, name } = await readUpload(request, 'proof')
       const { id, section } = request.params
       const { at, ...proof } = await evidence.add(caller(request), id, section, bytes, name)
-      return reply.status(201).send({ success: true as const, proof: { ...proof, at: at.toISOString() } })
+      made(reply, `/cvs/${id}/proofs/${section}/${proof.id}`)
+      return reply.send({ success: true as const, proof: { ...proof, at: at.toISOString() } })
     },
   )
 
   app.get<{ Params: ProofId }>(
     '/cvs/:id/proofs/:section/:proofId',
     operation('readProof', 'A proof, as a download', {
+      description: 'For the owner of the CV: the file as it was uploaded.',
       scope: 'claims:read',
       tags,
       params: CvProof,
-      response: { 200: fileReply, '4xx': ref(ProblemSchema), '5xx': ref(ProblemSchema) },
+      response: { 200: fileReply, ...errors },
     }),
     async (request, reply) => {
       takeFileTurn(reply, caller(request).id)
@@ -85,6 +87,7 @@ export const evidenceRoutes: FastifyPluginAsync<Options> = async (app, { evidenc
   app.post<{ Params: ProofId }>(
     '/cvs/:id/proofs/:section/:proofId/keep',
     operation('keepProof', 'Move a proof of former words of a section to its present words, because it still fits', {
+      description: 'For the owner of the CV; 404 for everybody else.',
       tags,
       params: CvProof,
       response: reply204,
@@ -97,7 +100,12 @@ export const evidenceRoutes: FastifyPluginAsync<Options> = async (app, { evidenc
 
   app.delete<{ Params: ProofId }>(
     '/cvs/:id/proofs/:section/:proofId',
-    operation('removeProof', 'Delete a proof', { tags, params: CvProof, response: reply204 }),
+    operation('removeProof', 'Delete a proof', {
+      description: 'For the owner of the CV; 404 for everybody else.',
+      tags,
+      params: CvProof,
+      response: reply204,
+    }),
     async (request, reply) => {
       await evidence.remove(caller(request), attachedAt(request.params))
       return sendEmpty(reply, 204)
@@ -127,7 +135,6 @@ function askRoute(app: FastifyInstance, requests: RequestService): void {
           mailAt: Nullable(Instant(), null),
         }),
         412: ref(VersionConflict),
-        '4xx': ref(ProblemSchema),
       },
     }),
     async (request, reply) => {

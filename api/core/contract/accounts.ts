@@ -1,11 +1,12 @@
 // Schemas of accounts.
 import Type, { type Static } from 'typebox'
 import { CV_ID, EMAIL, ID, LATER, PAYMENT_ID, PERSON } from './examples.ts'
-import { closed, Instant, List, Nullable, OneOf, part, Short } from './schema.ts'
+import { closed, Instant, List, Nullable, OneOf, pageQuery, part, Short, sameAsId } from './schema.ts'
 
 const plan = OneOf(['Free', 'Pro'], { examples: ['Pro'] })
 
 export const Me = closed('Me', {
+  id: Short(24, ID),
   email: Short(320, EMAIL),
   name: Short(200, PERSON),
   picture: Short(2_000, ''),
@@ -20,6 +21,7 @@ export const Me = closed('Me', {
 })
 
 export const UserData = closed('UserData', {
+  id: Short(24, ID),
   email: Short(320, EMAIL),
   subscriptionPlan: plan,
   nanoIds: List(Short(21, CV_ID)),
@@ -44,7 +46,7 @@ export const ChangeUserRequest = closed(
 )
 
 export const AdminUser = closed('AdminUser', {
-  _id: Short(24, ID),
+  id: Short(24, ID),
   email: Short(320, EMAIL),
   name: Short(200, PERSON),
   role: OneOf(['user', 'admin']),
@@ -58,7 +60,8 @@ export const AdminUser = closed('AdminUser', {
 })
 
 export const ListedUser = closed('ListedUser', {
-  _id: Short(24, ID),
+  id: Short(24, ID),
+  _id: sameAsId(ID),
   email: Short(320, EMAIL),
   subscriptionPlan: plan,
   paymentId: Nullable(Short(200, PAYMENT_ID)),
@@ -70,10 +73,8 @@ export const ListedUser = closed('ListedUser', {
 export const UserListQuery = part({
   q: Type.Optional(Short(320)),
   plan: Type.Optional(plan),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 100 })),
-  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}\\.[0-9a-f]{24}$', maxLength: 60 })),
+  ...pageQuery('[0-9a-f]{24}', 500, 100),
 })
-export const nextCursor = Nullable(Short(60), null)
 
 export const UserId = part({ id: Type.String({ pattern: '^[0-9a-f]{24}$', maxLength: 24, examples: [ID] }) })
 export const Email = part({ email: Type.String({ minLength: 3, maxLength: 320, examples: [EMAIL] }) })

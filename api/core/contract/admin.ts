@@ -1,14 +1,11 @@
 // Schemas of statistics, the audit trail and moderation.
 import Type, { type Static } from 'typebox'
 import { CV_ID, EMAIL, ID } from './examples.ts'
-import { closed, Instant, List, Nullable, part, Short } from './schema.ts'
+import { closed, Instant, List, Nullable, pageQuery, part, Short } from './schema.ts'
 
 const count = (example: number) => Type.Integer({ minimum: 0, examples: [example] })
-const Sales = part({
-  currency: Short(3, 'INR'),
-  count: count(2),
-  amountMinor: Type.Integer({ description: 'Minor units.', examples: [118_000] }),
-})
+const amountMinor = Type.Integer({ description: 'Minor units.', examples: [118_000] })
+const Sales = part({ currency: Short(3, 'INR'), count: count(2), amountMinor }, { title: 'Sales' })
 
 export const Stats = closed('Stats', {
   users: count(1_204),
@@ -44,10 +41,8 @@ export const AuditLine = closed('AuditLine', {
 })
 export const AuditQuery = part({
   target: Type.Optional(Short(60)),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
-  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}\\.[0-9a-f]{24}$', maxLength: 60 })),
+  ...pageQuery(),
 })
-export const nextCursor = Nullable(Short(60), null)
 
 export const UnpublishRequest = closed('UnpublishRequest', {
   reason: Type.String({ minLength: 1, maxLength: 500, examples: ['Shows somebody else’s address'] }),

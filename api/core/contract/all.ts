@@ -11,6 +11,7 @@ import { CvTemplate, ParserRemark, PlanRequired } from './files.ts'
 import { CvJob, JobCopyRequest } from './job.ts'
 import { ApiKey, CreateKeyRequest } from './keys.ts'
 import { Letter, LetterConflict, LetterRequest, LetterSummary } from './letters.ts'
+import { Picture } from './picture.ts'
 import { Proposal, ProposalRequest, ProposedChange } from './proposals.ts'
 import { Problem } from './schema.ts'
 import * as sharing from './sharing.ts'
@@ -18,7 +19,7 @@ import { CvStyle } from './style.ts'
 import * as tax from './tax.ts'
 import * as taxAdmin from './tax-admin.ts'
 import { walletSchemas } from './wallet.ts'
-import { ChangeWebhookRequest, CreateWebhookRequest, Webhook, WebhookDelivery } from './webhooks.ts'
+import { ChangeWebhookRequest, CreateWebhookRequest, EVENT_BODIES, Webhook, WebhookDelivery } from './webhooks.ts'
 
 export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   Problem,
@@ -26,16 +27,19 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   RemoveAccountRequest,
   ...[ApiKey, CreateKeyRequest],
   ...[Webhook, WebhookDelivery, CreateWebhookRequest, ChangeWebhookRequest],
+  ...Object.values(EVENT_BODIES),
   ...[Stats, AuditLine, UnpublishRequest],
   ...[tax.Billing, tax.CheckoutBilling, tax.BillingRequest],
   ...[tax.TaxDocument, tax.TaxDocumentFacts, tax.AdminTaxDocument, tax.InrValueRequest],
   ...[taxAdmin.Dispute, taxAdmin.AmendDocumentRequest, taxAdmin.DisputeCreditRequest],
   ...[taxAdmin.YearHoldRequest, taxAdmin.YearHold, taxAdmin.Reconciliation],
   billing.Plan,
+  billing.CouponRequest,
   billing.CouponAnswer,
   billing.CheckoutRequest,
   billing.CheckoutConflict,
   billing.CheckoutOrder,
+  billing.OrderVerificationRequest,
   billing.PaymentVerificationRequest,
   billing.Payment,
   billing.AdminPayment,
@@ -73,7 +77,7 @@ export const CONTRACT_SCHEMAS: readonly TSchema[] = [
   cv.NameVersionRequest,
   cv.CvVersionSummary,
   cv.CvVersion,
-  cv.Picture,
+  Picture,
   CvTemplate,
   ParserRemark,
   PlanRequired,

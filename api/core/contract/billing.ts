@@ -1,7 +1,19 @@
 // Schemas of plans, coupons and payments.
 import Type, { type Static } from 'typebox'
 import { EMAIL, ID, LATER, ORDER_ID, PAYMENT_ID, REQUEST_ID } from './examples.ts'
-import { closed, Instant, List, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
+import {
+  changeQuery,
+  closed,
+  Instant,
+  List,
+  Nullable,
+  OneOf,
+  Patterned,
+  pageQuery,
+  part,
+  ref,
+  Short,
+} from './schema.ts'
 import { CheckoutBilling, CURRENCIES, DOCUMENT_STATES, minor, TaxDocument } from './tax.ts'
 import { Dispute } from './tax-admin.ts'
 
@@ -45,12 +57,30 @@ export const CouponQuery = part({
   userMailId: Type.String({ maxLength: 320, description: 'The caller’s own address.', examples: [EMAIL] }),
 })
 
+/** Why a coupon does not apply: codes of problems. */
+const COUPON_REFUSALS = [
+  'coupon_unknown',
+  'coupon_not_started',
+  'coupon_expired',
+  'coupon_used_up',
+  'coupon_used_by_you',
+  'coupon_currency',
+] as const
+export type CouponRefusal = (typeof COUPON_REFUSALS)[number]
+
+export const CouponRequest = closed('CouponRequest', {
+  couponCode: CouponQuery.properties.couponCode,
+  currType: CouponQuery.properties.currType,
+  userMailId: Type.Optional(CouponQuery.properties.userMailId),
+})
+
 /** Not the error envelope: a coupon that does not apply is a valid reply. */
 export const CouponAnswer = closed('CouponAnswer', {
   success: Type.Boolean({ description: 'The same as applied.' }),
   applied: Type.Boolean(),
   value: Type.Integer({ description: 'The price to pay, in whole major units.', examples: [295] }),
   message: Short(200, 'DIWALI applied: you pay ₹295.'),
+  code: Type.Optional(OneOf(COUPON_REFUSALS, { description: 'Why it does not apply.' })),
 })
 
 export const CheckoutRequest = closed('CheckoutRequest', {
@@ -73,6 +103,7 @@ export const CheckoutConflict = closed('CheckoutConflict', {
   expectedAmount: Type.Optional(
     Type.Integer({ description: 'The expected amount, in minor units.', examples: [59_000] }),
   ),
+  coupon: Type.Optional(OneOf(COUPON_REFUSALS, { description: 'Why the coupon of the request does not apply.' })),
 })
 export const CheckoutOrder = closed('CheckoutOrder', {
   id: Short(40, ORDER_ID),
@@ -80,13 +111,19 @@ export const CheckoutOrder = closed('CheckoutOrder', {
   currency: OneOf(CURRENCIES),
 })
 
+const signature = Type.String({
+  maxLength: 20_000,
+  examples: ['d885aecb2869c61167bd5ed1cc75473f14ec1cf304cb1074fd37989b3ac9e5ce'],
+})
+export const OrderId = part({ id: Short(200, ORDER_ID) })
+export const OrderVerificationRequest = closed('OrderVerificationRequest', {
+  paymentId: Short(200, PAYMENT_ID),
+  signature,
+})
 export const PaymentVerificationRequest = closed('PaymentVerificationRequest', {
   razorpay_payment_id: Short(200, PAYMENT_ID),
   razorpay_order_id: Short(200, ORDER_ID),
-  razorpay_signature: Type.String({
-    maxLength: 20_000,
-    examples: ['d885aecb2869c61167bd5ed1cc75473f14ec1cf304cb1074fd37989b3ac9e5ce'],
-  }),
+  razorpay_signature: signature,
   userMailId: Type.String({ maxLength: 320, description: 'The caller’s own address.', examples: [EMAIL] }),
   couponCode: Type.Optional(Nullable(Short(500, COUPON))),
 })
@@ -151,7 +188,10 @@ const percentOff = Type.Integer({
   description: 'The result is rounded to whole major units.',
   examples: [50],
 })
-const prices = part(Object.fromEntries(CURRENCIES.map(currency => [currency, majorPrice()])), { minProperties: 1 })
+const prices = part(Object.fromEntries(CURRENCIES.map(currency => [currency, majorPrice()])), {
+  minProperties: 1,
+  title: 'Prices',
+})
 const maxRedemptions = Type.Integer({ minimum: 1, maximum: 10_000, examples: [100] })
 const perUser = Type.Integer({ minimum: 1, maximum: 100 })
 const currencies = Type.Array(OneOf(CURRENCIES), { minItems: 1, maxItems: 4, uniqueItems: true })
@@ -166,6 +206,7 @@ const terms = {
   currencies: Type.Optional(currencies),
 }
 export const Coupon = closed('Coupon', {
+  id: Type.String({ maxLength: 32, description: 'Its code.', examples: [COUPON] }),
   code: Short(32, COUPON),
   percentOff: Nullable(percentOff),
   prices: Nullable(prices, null),
@@ -190,15 +231,15 @@ export const ChangeCouponRequest = closed('ChangeCouponRequest', terms, {
 export const CouponCode = part({ code: code() })
 
 export const PageQuery = part({
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
-  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}\\.[0-9a-f]{24}$', maxLength: 60 })),
+  ...pageQuery(),
 })
-export const nextCursor = Nullable(Short(60), null)
+export const PaymentsQuery = part(changeQuery())
 
-export type CouponQueryData = Static<typeof CouponQuery>
+export type CouponRequestData = Static<typeof CouponRequest>
 export type CouponAnswerData = Static<typeof CouponAnswer>
 export type CheckoutRequestData = Static<typeof CheckoutRequest>
 export type CheckoutOrderData = Static<typeof CheckoutOrder>
+export type OrderVerificationData = Static<typeof OrderVerificationRequest>
 export type PaymentVerificationData = Static<typeof PaymentVerificationRequest>
 export type PaymentData = Static<typeof Payment>
 export type AdminPaymentData = Static<typeof AdminPayment>
@@ -207,3 +248,4 @@ export type CouponData = Static<typeof Coupon>
 export type CreateCouponData = Static<typeof CreateCouponRequest>
 export type ChangeCouponData = Static<typeof ChangeCouponRequest>
 export type PageQueryData = Static<typeof PageQuery>
+export type PaymentsQueryData = Static<typeof PaymentsQuery>

@@ -21,7 +21,7 @@ export const LogProof = Nullable(
       }),
       proof: Type.String({ maxLength: 8_000, description: 'c2sp.org/tlog-proof@v1' }),
     },
-    { additionalProperties: false, description: 'Null: not in the log, or not yet.' },
+    { title: 'LogProof', additionalProperties: false, description: 'Null: not in the log, or not yet.' },
   ),
   null,
 )
@@ -131,6 +131,11 @@ export const Credential = closed('Credential', {
   refusal: Type.Optional(Nullable(Short(500), null)),
   at: Type.Optional(Instant()),
 })
+/** The same with its section. */
+export const AttachedCredential = closed('AttachedCredential', {
+  section: Short(60, 'education.class10'),
+  ...Credential.properties,
+})
 const attached = Type.Array(ref(Credential), {
   maxItems: 5,
   description: 'Credentials of other issuers, attached to this text.',
@@ -214,6 +219,7 @@ export const CLAIM_SCHEMAS = [
   Confirmation,
   Proof,
   Credential,
+  AttachedCredential,
   AskedConfirmation,
   FormerClaim,
   VerificationEntry,
@@ -227,4 +233,5 @@ export type PersonalVerificationData = Static<typeof PersonalVerification>
 export type AttestationData = Static<typeof Attestation>
 export type ConfirmationData = Static<typeof Confirmation>
 export type CredentialData = Static<typeof Credential>
+export type AttachedCredentialData = Static<typeof AttachedCredential>
 export type FormerClaimData = Static<typeof FormerClaim>

@@ -4,7 +4,7 @@ import { CvVerification } from './claims.ts'
 import * as eg from './examples.ts'
 import { TemplateId } from './files.ts'
 import { CvJob, SentLinks } from './job.ts'
-import { closed, Instant, List, Nullable, OneOf, Patterned, part, ref, Short } from './schema.ts'
+import { changeQuery, closed, Instant, List, Nullable, OneOf, Patterned, part, ref, Short, sameAsId } from './schema.ts'
 import {
   CAPS,
   CHOICES,
@@ -186,13 +186,14 @@ const version = Type.Integer({ minimum: 1, examples: [4] })
 export const NanoId = Type.String({ pattern: '^[A-Za-z0-9_-]{21}$', maxLength: 21, examples: [eg.CV_ID] })
 
 const summary = {
-  nanoId: NanoId,
+  id: NanoId,
+  nanoId: sameAsId(eg.CV_ID),
   title,
   template: TemplateId,
   style: ref(CvStyle),
   language,
   privacy: ref(CvPrivacy),
-  published: Nullable(part({ version: Type.Integer({ examples: [3] }), at: Instant() })),
+  published: Nullable(part({ version: Type.Integer({ examples: [3] }), at: Instant() }, { title: 'PublishedVersion' })),
   indexable: Type.Boolean({ examples: [false] }),
   version,
   rev: Type.Integer({ minimum: 0 }),
@@ -203,6 +204,7 @@ const summary = {
     part(
       { id: NanoId, linked: Type.Boolean({ description: 'The public pages of the group link to each other.' }) },
       {
+        title: 'SiblingGroup',
         description: 'For the owner only: the group of one CV in several languages, of which this may be the only one.',
       },
     ),
@@ -217,6 +219,7 @@ export const CvSummary = closed('CvSummary', {
   letters: List(part({ id: NanoId, title: Short(200, 'Kaveri Data') }), 20),
   sent: Type.Optional(SentLinks),
 })
+export const CvListQuery = part(changeQuery('[A-Za-z0-9_-]{21}'))
 export const Cv = closed('Cv', { ...summary, content: ref(CvContent), verification: ref(CvVerification) })
 export const VersionConflict = closed('VersionConflict', {
   success: Type.Literal(false),
@@ -254,15 +257,17 @@ export const ImportCvRequest = closed('ImportCvRequest', {
 })
 
 export const TrashedCv = closed('TrashedCv', {
-  nanoId: NanoId,
+  id: NanoId,
   title,
   name: Short(200, eg.PERSON),
   trashedAt: Instant(),
   removedAfter: Instant(),
 })
 
+const versionId = Type.String({ maxLength: 9, description: 'The version, as in its path.', examples: ['4'] })
 const versionName = Nullable(Short(100), 'Before the interview')
 export const CvVersionSummary = closed('CvVersionSummary', {
+  id: versionId,
   version,
   at: Instant(),
   title,
@@ -272,6 +277,7 @@ export const CvVersionSummary = closed('CvVersionSummary', {
 })
 export const NameVersionRequest = closed('NameVersionRequest', { name: versionName })
 export const CvVersion = closed('CvVersion', {
+  id: versionId,
   version,
   at: Instant(),
   title,
@@ -280,19 +286,13 @@ export const CvVersion = closed('CvVersion', {
   language,
   content: ref(CvContent),
 })
-export const Picture = closed('Picture', {
-  id: Type.String({ pattern: '^[0-9a-f]{64}$', maxLength: 64, examples: [eg.SHA256] }),
-  url: Short(2_000, `https://trucv.example/cvs/${eg.CV_ID}/picture/${eg.SHA256}`),
-  width: Type.Integer({ examples: [640] }),
-  height: Type.Integer({ examples: [640] }),
-})
 
 export type CvContentData = Static<typeof CvContent>
 export type CvPrivacyData = Static<typeof CvPrivacy>
 export type CvData = Static<typeof Cv>
+export type CvListQueryData = Static<typeof CvListQuery>
 export type CvSummaryData = Static<typeof CvSummary>
 export type CvVersionData = Static<typeof CvVersion>
 export type TrashedCvData = Static<typeof TrashedCv>
 export type CvVersionSummaryData = Static<typeof CvVersionSummary>
 export type StudyData = Static<typeof Study>
-export type PictureData = Static<typeof Picture>

@@ -40,7 +40,6 @@ export const Desk = closed('Desk', {
 export const ChangeDeskRequest = closed('ChangeDeskRequest', { mails, hour })
 const email = Type.String({ minLength: 3, maxLength: 254, examples: ['registrar@university.example'] })
 export const DeskLinkRequest = closed('DeskLinkRequest', { email })
-export const DeskLookup = part({ email })
 /** Null: this is no plain e-mail address. */
 export const DeskDomain = Nullable(Short(255), 'university.example')
 export const HasDesk = Type.Boolean({ examples: [true] })

@@ -23,6 +23,10 @@ const withExamples = (examples: unknown[]) => (examples.length > 0 ? { examples 
 /** A short text: at most `max` characters (Unicode code points). */
 export const Short = (max = 200, ...examples: string[]) => Type.String({ maxLength: max, ...withExamples(examples) })
 
+/** The specification's name of an id, beside it. */
+export const sameAsId = (example: string) =>
+  Type.String({ maxLength: 24, description: 'The same as `id`.', examples: [example] })
+
 /** A long text, at most 5,000 characters. */
 export const Long = () => Type.String({ maxLength: 5_000 })
 
@@ -48,12 +52,54 @@ export const OneOf = <const T extends readonly string[]>(values: T, options: obj
 /** An instant in a reply: ISO 8601, UTC. */
 export const Instant = () => Type.String({ format: 'date-time', maxLength: 40 })
 
-/** A value or null, in a form that OpenAPI 3.1 readers and the serializer both support. */
-export const Nullable = <T extends TSchema>(schema: T, ...examples: unknown[]) =>
-  Type.Unsafe<Static<T> | null>({ anyOf: [schema, { type: 'null' }], ...withExamples(examples) })
+/** A value or null: by a list of types, of which generators make plain types. Objects and named schemas need `anyOf`. */
+export function Nullable<T extends TSchema>(schema: T, ...examples: unknown[]) {
+  const { type, enum: values } = schema as { type?: string; enum?: unknown[] }
+  const plain = type && type !== 'object' && !('const' in schema)
+  const either = plain
+    ? { ...schema, type: [type, 'null'], ...(values && { enum: [...values, null] }) }
+    : { anyOf: [schema, { type: 'null' }] }
+  return Type.Unsafe<Static<T> | null>({ ...either, ...withExamples(examples) })
+}
 
-export const FieldError = part({ path: Short(500), message: Short(1_000) })
+/** The query of a list that is read in pages, newest first. `ids`: the pattern of its ids. */
+export const pageQuery = (ids = '[0-9a-f]{24}', most = 100, usual = 50) => ({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: most, default: usual })),
+  cursor: Type.Optional(
+    Type.String({
+      pattern: `^[0-9]{1,16}\\.${ids}$`,
+      maxLength: 60,
+      description: 'The nextCursor of the page before; null there: it was the last one.',
+    }),
+  ),
+})
+export const nextCursor = Nullable(Short(60), null)
+/** The same, with the choice of what changed. */
+export const changeQuery = (ids?: string) => ({
+  ...pageQuery(ids),
+  since: Type.Optional(
+    Type.String({
+      format: 'date-time',
+      maxLength: 40,
+      description: 'Only items that changed at this instant or later.',
+    }),
+  ),
+})
+
+export const FieldError = part({ path: Short(500), message: Short(1_000) }, { title: 'FieldError' })
 export type FieldProblem = Static<typeof FieldError>
+
+/** The limit that a 429 is about. */
+const RateLimit = part(
+  {
+    name: Short(60),
+    max: Type.Integer(),
+    seconds: Type.Optional(
+      Type.Integer({ description: 'The time in which `max` is allowed; without it at the same time.' }),
+    ),
+  },
+  { title: 'RateLimit' },
+)
 
 /** The envelope of every error; only http/errors writes it. */
 const problem = {
@@ -63,5 +109,6 @@ const problem = {
   requestId: Short(100),
   errors: Type.Optional(List(FieldError, 100)),
   detail: Type.Optional(Short(200)),
+  limit: Type.Optional(RateLimit),
 }
 export const Problem = closed('Problem', problem, { examples: [PROBLEM] })

@@ -33,7 +33,13 @@ export const Dispute = closed('Dispute', {
 })
 
 export const YearHoldRequest = closed('YearHoldRequest', { year: year(), reason: reason() })
-export const YearHold = closed('YearHold', { year: year(), keepUntil: day(), reason: Short(500), at: Instant() })
+export const YearHold = closed('YearHold', {
+  id: year(),
+  year: year(),
+  keepUntil: day(),
+  reason: Short(500),
+  at: Instant(),
+})
 
 export const GSTR1_TABLES = ['b2b', 'b2cl', 'b2cs', 'exp', 'cdnr', 'cdnur', 'hsn_b2b', 'hsn_b2c', 'docs'] as const
 export const MonthQuery = part({ month: month() })
@@ -44,7 +50,10 @@ const byCurrency = <Name extends string>(...names: Name[]) => {
   const figures = { ...amounts(...names), ...amounts('differenceMinor') }
   return List(part({ currency: OneOf(CURRENCIES), ...figures, inr: part(figures) }), CURRENCIES.length)
 }
-const shifted = part({ orderId: Short(24, ID), number: Short(16), paid: day(), issued: day() })
+const shifted = part(
+  { orderId: Short(24, ID), number: Short(16), paid: day(), issued: day() },
+  { title: 'ShiftedDocument' },
+)
 /** Payments and refunds of a month against its documents: every difference is 0. */
 export const Reconciliation = closed('Reconciliation', {
   paid: byCurrency('paymentsMinor', 'documentsMinor', 'refundedBeforeMinor', 'waitingMinor'),
@@ -55,7 +64,10 @@ export const Reconciliation = closed('Reconciliation', {
   /** Paise by which table 12 differs from tables 4 to 9. */
   tables: part(heads),
   series: List(
-    part({ series: Short(10, 'TCV/26-27'), count: Type.Integer(), last: Type.Integer(), missing: Type.Integer() }),
+    part(
+      { series: Short(10, 'TCV/26-27'), count: Type.Integer(), last: Type.Integer(), missing: Type.Integer() },
+      { title: 'DocumentSeries' },
+    ),
     100,
   ),
   paidEarlier: List(shifted, 10_000),

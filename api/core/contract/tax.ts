@@ -1,21 +1,21 @@
 // Schemas of tax documents: invoices, bills, credit notes and bill reversals.
 import Type, { type Static } from 'typebox'
 import { ID, ORDER_ID, PAYMENT_ID } from './examples.ts'
-import { closed, Instant, List, Nullable, OneOf, part, ref, Short } from './schema.ts'
+import { closed, Instant, List, Nullable, OneOf, pageQuery, part, ref, Short } from './schema.ts'
 
 export const CURRENCIES = ['INR', 'USD', 'AED', 'SGD'] as const
 export type Currency = (typeof CURRENCIES)[number]
 export const minor = (example: number) => Type.Integer({ description: 'Minor units.', examples: [example] })
 
 const gstin = '29KLMCQ7071N1ZL'
-const business = part({
+const businessFields = {
   gstin: Type.Optional(
     Type.String({ maxLength: 40, description: 'Required in India, refused elsewhere.', examples: [gstin] }),
   ),
   legalName: Short(1_000, 'Blue Lotus Traders'),
   address: Type.String({ maxLength: 2_000, examples: ['4 Market Road, 1st floor'] }),
   taxId: Type.Optional(Type.String({ maxLength: 400, description: 'Of another country; refused in India.' })),
-})
+}
 const billing = {
   country: Type.String({ maxLength: 10, description: 'ISO 3166-1 alpha-2.', examples: ['IN'] }),
   state: Type.Optional(
@@ -27,7 +27,7 @@ const billing = {
   ),
   name: Type.Optional(Short(1_000)),
   address: Type.Optional(Type.String({ maxLength: 2_000 })),
-  business: Type.Optional(business),
+  business: Type.Optional(part(businessFields, { title: 'Business' })),
 }
 /** What the invoice says of the buyer. api/billing/tax/billing.ts has the rules between its fields. */
 export const Billing = closed('Billing', billing, { examples: [{ country: 'IN', state: '29' }] })
@@ -68,7 +68,7 @@ const head = part({
   minor: minor(9_000),
   inrMinor: minor(9_000),
 })
-const named = part({ code: Short(2, '27'), name: Short(100, 'Maharashtra') })
+const named = part({ code: Short(2, '27'), name: Short(100, 'Maharashtra') }, { title: 'PlaceOfSupply' })
 const recipient = part({
   name: Nullable(Short(1_000, 'Asha Rao')),
   address: Nullable(Short(2_000), null),
@@ -181,8 +181,7 @@ export const TaxDocumentsQuery = part({
   ),
   table: Type.Optional(OneOf(RETURN_TABLES)),
   problem: Type.Optional(OneOf(PROBLEMS)),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 50 })),
-  cursor: Type.Optional(Type.String({ pattern: '^[0-9]{1,16}\\.[0-9a-f]{24}$', maxLength: 60 })),
+  ...pageQuery(),
 })
 export const TaxDocumentId = part({ id: Type.String({ pattern: '^[0-9a-f]{24}$', maxLength: 24, examples: [ID] }) })
 export const TaxDocumentHash = part({ hash: hash() })

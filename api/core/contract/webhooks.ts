@@ -1,8 +1,9 @@
 // Schemas of webhooks (addresses that receive the events of CVs and payments) and of their deliveries.
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import { NanoId } from './cv.ts'
-import { CV_ID, LATER, NOW } from './examples.ts'
-import { closed, Instant, List, Nullable, OneOf, part, ref, Short } from './schema.ts'
+import { CV_ID, LATER, NOW, ORDER_ID } from './examples.ts'
+import { changeQuery, closed, Instant, List, Nullable, nextCursor, OneOf, part, ref, Short } from './schema.ts'
+import { DOCUMENT_KINDS } from './tax.ts'
 
 const CV_EVENTS = ['cv.published', 'cv.unpublished', 'claim.confirmed', 'claim.withdrawn'] as const
 export const WEBHOOK_EVENTS = [...CV_EVENTS, 'payment.completed'] as const
@@ -87,6 +88,38 @@ export const webhookSecret = {
     examples: [`whsec_${'x'.repeat(43)}=`],
   }),
 }
+/** The body of a delivery. */
+const eventBody = (name: string, type: WebhookEvent | 'test', data: Record<string, TSchema>) =>
+  closed(name, { type: Type.Literal(type), timestamp: Instant(), data: part(data) })
+const inCv = { cv: NanoId, section: Short(60, 'personalDetails.name'), request: Short(60, CV_ID) }
+const minor = Type.Integer({ description: 'Minor units.', examples: [59_000] })
+const paidDocument = part(
+  {
+    id: Short(60, ORDER_ID),
+    kind: OneOf(DOCUMENT_KINDS),
+    number: Short(16, 'TCV/26-27/0001'),
+    totalMinor: minor,
+    taxableMinor: minor,
+    taxMinor: minor,
+    currency: Short(3, 'INR'),
+  },
+  { description: 'Null when it was not made within a minute.' },
+)
+export const EVENT_BODIES: Readonly<Record<WebhookEvent | 'test', TSchema>> = {
+  'cv.published': eventBody('CvPublishedEvent', 'cv.published', {
+    cv: NanoId,
+    version: Type.Integer({ minimum: 1 }),
+    url: Short(2_000, `https://trucv.example/cv/${CV_ID}`),
+  }),
+  'cv.unpublished': eventBody('CvUnpublishedEvent', 'cv.unpublished', { cv: NanoId }),
+  'claim.confirmed': eventBody('ClaimConfirmedEvent', 'claim.confirmed', inCv),
+  'claim.withdrawn': eventBody('ClaimWithdrawnEvent', 'claim.withdrawn', inCv),
+  'payment.completed': eventBody('PaymentCompletedEvent', 'payment.completed', {
+    order: Short(60, ORDER_ID),
+    document: Nullable(paidDocument),
+  }),
+  test: eventBody('TestEvent', 'test', {}),
+}
 const EXAMPLE_DELIVERY = {
   id: CV_ID,
   type: 'cv.published',
@@ -101,10 +134,12 @@ const EXAMPLE_DELIVERY = {
 }
 export const oneWebhook = { webhook: ref(Webhook) }
 export const webhookList = { webhooks: List(ref(Webhook), 10) }
-export const deliveryList = { deliveries: List(ref(WebhookDelivery), 50, [EXAMPLE_DELIVERY]) }
+export const DeliveryQuery = part(changeQuery('[A-Za-z0-9_-]{21}'))
+export const deliveryList = { deliveries: List(ref(WebhookDelivery), 100, [EXAMPLE_DELIVERY]), nextCursor }
 export const WebhookId = part({ webhookId: NanoId })
 export const DeliveryId = part({ webhookId: NanoId, deliveryId: NanoId })
 
 export type WebhookData = Static<typeof Webhook>
+export type DeliveryQueryData = Static<typeof DeliveryQuery>
 export type DeliveryData = Static<typeof WebhookDelivery>
 export type CreateWebhookData = Static<typeof CreateWebhookRequest>

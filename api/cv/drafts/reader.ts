@@ -1,7 +1,7 @@
 // Reading drafts of CVs, for their owner: the record, the reply with its verification, the list, and the checks of an edit.
 import type { ClaimFinder } from '../../claims/claimed-sections.ts'
 import { ownersVerification } from '../../core/claims/verification.ts'
-import type { CvData, CvPrivacyData, CvSummaryData } from '../../core/contract/cv.ts'
+import type { CvData, CvListQueryData, CvPrivacyData, CvSummaryData } from '../../core/contract/cv.ts'
 import type { FieldProblem } from '../../core/contract/schema.ts'
 import { contentProblems, textProblems } from '../../core/cv/content.ts'
 import { pictureIdOf } from '../../core/cv/picture-url.ts'
@@ -9,6 +9,7 @@ import type { CvDraft, CvRecord } from '../../core/cv-record.ts'
 import { describeForOwner, sentOf, summarise } from '../../core/cv-views.ts'
 import type { Emit } from '../../events.ts'
 import type { LetterStore } from '../../letters/store.ts'
+import { pageOf, wantedOf } from '../../lib/cursor.ts'
 import { invalid, Problem } from '../../lib/problem.ts'
 import type { HistoryBudget } from '../history-budget.ts'
 import type { HistoryStore } from '../history-store.ts'
@@ -81,16 +82,20 @@ export function languageTaken(): Problem {
   return new Problem('conflict', { message, errors: [{ path: '/language', message }] })
 }
 
-export async function listCvs({ store, history, letters }: DraftDeps, owner: CvOwner): Promise<CvSummaryData[]> {
-  const cvs = await store.listCvs(owner.id)
+export async function listCvs(deps: DraftDeps, owner: CvOwner, query: CvListQueryData = {}) {
+  const { store, history, letters } = deps
+  const wanted = wantedOf(query)
+  const found = (await store.listCvs(owner.id, wanted)).map(withDefaults)
+  const { page: cvs, nextCursor } = pageOf(found, wanted.limit, ({ nanoId: id, createdAt }) => ({ id, createdAt }))
   const ids = cvs.map(cv => cv.nanoId)
   const seesLinks = !owner.scopes || owner.scopes.includes('cv:publish')
   const [views, titles] = await Promise.all([history.countViews(ids), letters.listTitles(ids)])
-  return cvs.map(cv => {
+  const list = cvs.map((cv): CvSummaryData => {
     const own = titles.filter(({ cvId }) => cvId === cv.nanoId).map(({ id, title }) => ({ id, title }))
-    const summary = summarise(withDefaults(cv), views.get(cv.nanoId) ?? 0, own)
+    const summary = summarise(cv, views.get(cv.nanoId) ?? 0, own)
     return seesLinks ? { ...summary, sent: sentOf(cv) } : summary
   })
+  return { cvs: list, nextCursor }
 }
 
 /** Checks what the schema cannot express. `nanoId` null: the CV is new and has no pictures yet. Throws invalid_request. */

@@ -5,7 +5,13 @@ import { type Documents, IS_DATE, IS_TEXT, SCHEMA_OPTIONS } from '../../db/docum
 import { isDuplicateKey } from '../../lib/retry.ts'
 import type { PendingEvents } from '../pending-events.ts'
 
-export type StoredCv = Omit<CvRecord, 'nanoId'> & PendingEvents & { _id: string; removedAt?: Date }
+export type StoredCv = Omit<CvRecord, 'nanoId'> &
+  PendingEvents & {
+    _id: string
+    removedAt?: Date
+    /** When `version` or `rev` changed last. */
+    changedAt?: Date
+  }
 
 const Mixed = Schema.Types.Mixed
 
@@ -36,6 +42,7 @@ export const cvSchema = new Schema(
     eventCount: Number,
     createdAt: Date,
     updatedAt: Date,
+    changedAt: Date,
     trashedAt: Date,
     removedAt: { type: Date, default: null },
   },
@@ -72,6 +79,7 @@ export const toRecord = ({
   pendingEvents: _pending,
   queuedEvents: _queued,
   eventCount: _count,
+  changedAt: _at,
   ...rest
 }: StoredCv): CvRecord => ({ ...rest, nanoId: _id })
 export const orNull = (stored: StoredCv | null): CvRecord | null => (stored ? toRecord(stored) : null)

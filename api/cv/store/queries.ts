@@ -3,6 +3,7 @@ import { type Gate, gateOf } from '../../core/cv/sharing.ts'
 import type { Sibling } from '../../core/cv/siblings.ts'
 import type { CvRecord, CvSummaryRecord } from '../../core/cv-record.ts'
 import { IS_DATE, IS_TEXT } from '../../db/documents.ts'
+import { olderThan, type Wanted } from '../../lib/cursor.ts'
 import { ALIVE, type Cvs, orNull, type StoredCv, SUMMARY, toRecord } from './document.ts'
 
 /** The cache key of a CV's public pages, and what admits readers to them. */
@@ -41,8 +42,14 @@ export const createCvQueries = (cvs: Cvs) => ({
   findOwnerOf: async (nanoId: string): Promise<string | null> =>
     (await cvs.findOne({ _id: nanoId, ...ALIVE }, { userId: 1 }).lean())?.userId ?? null,
 
-  listCvs: async (userId: string): Promise<CvSummaryRecord[]> => {
-    const found = cvs.find({ userId, ...ALIVE }, SUMMARY).sort(NEWEST_FIRST)
+  /** One more than wanted. */
+  listCvs: async (userId: string, { limit, after, since }: Wanted): Promise<CvSummaryRecord[]> => {
+    const changed = since && { changedAt: { $gte: since } }
+    const filter = { userId, ...ALIVE, ...changed, ...(after && olderThan(after, 'createdAt')) }
+    const found = cvs
+      .find(filter, SUMMARY)
+      .sort(NEWEST_FIRST)
+      .limit(limit + 1)
     return ((await found.lean()) as unknown as StoredCv[]).map(toRecord)
   },
   /** All CVs of a user with their content, also those in the trash. */

@@ -17,8 +17,9 @@ export const createCvTrash = (cvs: Cvs) => ({
   trashCv: (userId: string, nanoId: string, place: number, at: Date): Promise<boolean> =>
     takeDown(cvs, { _id: nanoId, userId, ...ALIVE }, { place, trashedAt: at }, at),
   /** Restores a CV from the trash. Null when it is not there; throws when its number, or its language in its group, is in use. */
-  recoverCv: async (userId: string, nanoId: string, place: number, siblings?: CvRecord['siblings']) => {
-    const update = { $set: { place, trashedAt: null, ...(siblings && { siblings }) }, $inc: { rev: 1 } }
+  recoverCv: async (userId: string, nanoId: string, place: number, at: Date, siblings?: CvRecord['siblings']) => {
+    const $set = { place, trashedAt: null, changedAt: at, ...(siblings && { siblings }) }
+    const update = { $set, $inc: { rev: 1 } }
     const filter = { _id: nanoId, userId, ...IN_TRASH }
     return orNull(await cvs.findOneAndUpdate(filter, update, { returnDocument: 'after' }).lean())
   },

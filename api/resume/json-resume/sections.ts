@@ -61,6 +61,22 @@ function periodLens(section: SectionName): Lens {
   }
 }
 
+/** `company` is the name of the employer in JSON Resume before 1.0, which themes still read: it repeats `name`. */
+function withCompany(lens: Lens): Lens {
+  return {
+    ...lens,
+    patch(raw, before, now) {
+      const repeats = before.id === undefined || (raw.company !== undefined && raw.company === raw.name)
+      lens.patch(raw, before, now)
+      if (!repeats) return
+      if (raw.name === undefined) delete raw.company
+      else raw.company = raw.name
+    },
+    unmapped: (raw, path) =>
+      lens.unmapped(raw, path).filter(pointer => pointer !== `${path}/company` || raw.company !== raw.name),
+  }
+}
+
 /** In entries of a list that two sections share: that they belong to the second section. */
 export const SECTION_MARK = 'x-trucv-section'
 
@@ -80,7 +96,8 @@ function markedLens(section: SectionName): Lens {
 function lensOf(section: SectionName, isSecond: boolean): Lens {
   if (isSecond) return markedLens(section)
   const { fields: names = [] }: SectionRow = SECTION_TABLE[section]
-  return names.includes('current') ? periodLens(section) : fieldLens(fieldsOf(section))
+  const lens = names.includes('current') ? periodLens(section) : fieldLens(fieldsOf(section))
+  return section === 'experience' ? withCompany(lens) : lens
 }
 
 /** Lists that correspond one to one; sections without a list in JSON Resume have an extension key. Ids are made of `key` and the index. */

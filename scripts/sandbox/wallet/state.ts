@@ -3,7 +3,7 @@
 import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { computeAddress, dataSlice, getAddress, hexlify, id, randomBytes, SigningKey } from 'ethers'
 import { keptState } from '../kept.ts'
-import { newSigningKey } from '../keys.ts'
+import { markedSigningKey } from '../keys.ts'
 import type { Intent } from './call-data.ts'
 import { emptyLedger, type Ledger } from './ledger.ts'
 import { NETWORKS } from './networks.ts'
@@ -84,7 +84,7 @@ const SWA_MARK = '0x5a4db0c5'
 const fresh = (): State => ({
   clientKey: hexlify(randomBytes(32)),
   clientSwa: getAddress(SWA_MARK + hexlify(randomBytes(16)).slice(2)),
-  jwtKeys: [newSigningKey()],
+  jwtKeys: [markedSigningKey()],
   users: {},
   sessions: {},
   used: {},

@@ -18,7 +18,7 @@ const ANANYA: Person = { email: 'ananya@example.org', name: 'Ananya' }
 const ananya = await app.as(ANANYA)
 const made: string[] = []
 for (let at = 0; at < 2; at++)
-  made.push((await ananya.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.nanoId)
+  made.push((await ananya.post('/cvs').send({ content: contentWith() }).expect(201)).body.cv.id)
 await ananya.post(`/cvs/${made[1]}/publish`).expect(200)
 const idOf = async (email: string) => String((await users.findOne({ email }))?._id)
 

@@ -21,7 +21,7 @@ const SMALL = { width: 10, height: 10, channels: 3, background: '#fc8' } as cons
 
 async function newCv(): Promise<string> {
   const { body } = await api.post('/cvs').send({ title: 'Proved', content: CONTENT }).expect(201)
-  return body.cv.nanoId
+  return body.cv.id
 }
 async function openPanel(t: Test, id: string) {
   const open = await signedInPage(t, app, OWNER)
@@ -165,10 +165,10 @@ t.test('an entry of another CV is added with its badge, and withdrawing its badg
   const arun: Person = { email: 'arun@example.org', name: 'Arun Owner' }
   const own = await app.as(arun)
   const content = contentWith({ personalDetails: { name: 'Arun Owner' }, awards: CONTENT.awards })
-  const first = (await own.post('/cvs').send({ title: 'First', content }).expect(201)).body.cv.nanoId
+  const first = (await own.post('/cvs').send({ title: 'First', content }).expect(201)).body.cv.id
   await own.put(`/cvs/${first}/attestations/awards.w1`).send({ method: 'account' }).expect(200)
   const empty = contentWith({ personalDetails: { name: 'Arun Owner' } })
-  const second = (await own.post('/cvs').send({ title: 'Second', content: empty }).expect(201)).body.cv.nanoId
+  const second = (await own.post('/cvs').send({ title: 'Second', content: empty }).expect(201)).body.cv.id
   const { page, errors } = await signedInPage(t, app, arun)
   await page.goto(`${app.url}/create-cv/${second}`)
   await page.locator('.step-form h1').first().waitFor()
@@ -208,7 +208,7 @@ async function degree(title: string): Promise<string> {
 
 t.test('a credential is attached, seen by readers, and removed', async t => {
   const content = contentWith({ personalDetails: { name: 'Prova Owner' }, education })
-  const id = (await api.post('/cvs').send({ title: 'Degree', content }).expect(201)).body.cv.nanoId
+  const id = (await api.post('/cvs').send({ title: 'Degree', content }).expect(201)).body.cv.id
   await api.post(`/cvs/${id}/publish`).expect(200)
   const { page, errors, strangers } = await signedInPage(t, app, OWNER)
   await page.goto(`${app.url}/create-cv/${id}`)

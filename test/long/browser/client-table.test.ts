@@ -147,7 +147,7 @@ t.test('toasts are at the top right, errors for 4000 ms and successes for 2000 m
 t.test('at most 20 toasts are shown at a time', async t => {
   const agent = await app.as(PERSON)
   const { body } = await agent.post('/cvs').send({ content: contentWith() })
-  await agent.post(`/cvs/${body.cv.nanoId}/publish`)
+  await agent.post(`/cvs/${body.cv.id}/publish`)
   const page = await visit(t, '/dashboard', PERSON)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.locator('.card').getByRole('button', { name: 'Share' }).click()
@@ -190,13 +190,10 @@ t.test('the home page of a signed-in person begins with their CVs', async t => {
   await page.getByRole('heading', { level: 1, name: 'Hello, Own Things' }).waitFor()
   await page.getByRole('link', { name: 'Get PDF and Word with Pro' }).waitFor()
   const { body } = await api.post('/cvs').send({ title: 'First CV', content: contentWith() }).expect(201)
-  await api.post(`/cvs/${body.cv.nanoId}/publish`).expect(200)
+  await api.post(`/cvs/${body.cv.id}/publish`).expect(200)
   await page.reload()
   await page.getByRole('link', { name: 'First CV', exact: true }).waitFor()
-  t.equal(
-    await page.getByRole('link', { name: 'Public page of First CV' }).getAttribute('href'),
-    `/cv/${body.cv.nanoId}`,
-  )
+  t.equal(await page.getByRole('link', { name: 'Public page of First CV' }).getAttribute('href'), `/cv/${body.cv.id}`)
   await page.getByRole('button', { name: 'Download First CV' }).click()
   await page.getByRole('heading', { name: 'Download', exact: true }).waitFor()
   await page.keyboard.press('Escape')
@@ -315,9 +312,9 @@ t.test('the public page has titles beside the text from 768 px on, and no lines 
     experience: [{ position: 'Lead' }],
   })
   const { body } = await api.post('/cvs').send({ title: 'Look', content }).expect(201)
-  await api.post(`/cvs/${body.cv.nanoId}/publish`).expect(200)
+  await api.post(`/cvs/${body.cv.id}/publish`).expect(200)
   const { page } = await newPage(t, { viewport: { width: 768, height: 1024 } })
-  await page.goto(`${app.url}/cv/${body.cv.nanoId}`)
+  await page.goto(`${app.url}/cv/${body.cv.id}`)
   const shape = () =>
     page.locator('.cv-section').evaluateAll(sections =>
       sections.map(section => {

@@ -17,7 +17,7 @@ type Agent = Awaited<ReturnType<typeof app.as>>
 
 async function makeCv(api: Agent, content = contentWith()) {
   const { body } = await api.post('/cvs').send({ title: 'My CV', content }).expect(201)
-  return body.cv.nanoId as string
+  return body.cv.id as string
 }
 const asHtml = (path: string) => fetch(app.url + path, { headers: { accept: 'text/html' } })
 const centreOf = async (one: Locator) => {

@@ -13,7 +13,7 @@ await grantPro(app, person)
 
 t.test('a letter is made, typed, typeset, downloaded, shared, and gone with its CV', async t => {
   const { body } = await api.post('/cvs').send({ title: 'My CV', content: contentWith() }).expect(201)
-  const cv = body.cv.nanoId as string
+  const cv = body.cv.id as string
   const open = await signedInPage(t, app, person, { acceptDownloads: true })
   const { page } = open
   await page.goto(`${app.url}/dashboard`)
@@ -84,7 +84,7 @@ t.test('a letter is made, typed, typeset, downloaded, shared, and gone with its 
 
 t.test('changes of two tabs in a letter are merged, or the writer chooses', async t => {
   const { body } = await api.post('/cvs').send({ content: contentWith() }).expect(201)
-  const cv = body.cv.nanoId as string
+  const cv = body.cv.id as string
   const { letter } = (await api.post(`/cvs/${cv}/letters`).send({ subject: 'One' }).expect(201)).body
   const path = `/cvs/${cv}/letters/${letter.id}`
   const read = async () => (await api.get(path).expect(200)).body.letter
@@ -92,12 +92,12 @@ t.test('changes of two tabs in a letter are merged, or the writer chooses', asyn
   await page.goto(`${app.url}/create-cv/${cv}/letter/${letter.id}`)
   const subject = page.getByLabel('Subject')
   await subject.waitFor()
-  await api.put(path).set('if-match', '"1"').send({ to: 'Elsewhere' }).expect(200)
+  await api.patch(path).set('if-match', '"1"').send({ to: 'Elsewhere' }).expect(200)
   await subject.fill('Two')
   await readUntil(read, found => found.subject === 'Two')
   t.equal(await page.getByLabel('To', { exact: true }).inputValue(), 'Elsewhere')
   await api
-    .put(path)
+    .patch(path)
     .set('if-match', `"${(await read()).version}"`)
     .send({ subject: 'Three' })
     .expect(200)
@@ -109,7 +109,7 @@ t.test('changes of two tabs in a letter are merged, or the writer chooses', asyn
 t.test('a version gets a name in the history, and keeps it', async t => {
   const { body } = await api.post('/cvs').send({ title: 'Named', content: contentWith() }).expect(201)
   const { page } = await signedInPage(t, app, person)
-  await page.goto(`${app.url}/create-cv/${body.cv.nanoId}`)
+  await page.goto(`${app.url}/create-cv/${body.cv.id}`)
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: /Earlier versions/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Earlier versions' })
@@ -117,6 +117,6 @@ t.test('a version gets a name in the history, and keeps it', async t => {
   await dialog.getByLabel(/^Name/).fill('Before the interview')
   await dialog.getByLabel(/^Name/).press('Enter')
   await dialog.getByRole('button', { name: /Before the interview/ }).waitFor()
-  const { versions } = (await api.get(`/cvs/${body.cv.nanoId}/versions`).expect(200)).body
+  const { versions } = (await api.get(`/cvs/${body.cv.id}/versions`).expect(200)).body
   t.match(versions, [{ name: 'Before the interview', current: true }])
 })

@@ -133,7 +133,7 @@ const content = contentWith({
   ],
 })
 const { body } = await tara.post('/cvs').send({ content }).expect(201)
-const id: string = body.cv.nanoId
+const id: string = body.cv.id
 await tara.post(`/cvs/${id}/publish`).expect(200)
 const address = `${app.url}/new-cv/${id}`
 

@@ -159,7 +159,7 @@ t.test('failures show a message and can be retried', async t => {
   await page.getByText('Something went wrong on our side').first().waitFor()
   await app.fault('razorpay', 'off')
   t.ok(await pay.isEnabled())
-  await page.route('**/cv/coupon_verify*', route => route.abort())
+  await page.route('**/cv/coupon_apply', route => route.abort())
   await popup.getByLabel('Coupon code').fill('WELCOME50')
   await popup.getByRole('button', { name: 'Apply' }).click()
   await page.getByText('You seem to be offline').first().waitFor()

@@ -26,7 +26,7 @@ async function openEditor(t: Test, draft: Draft, { width = 1440, ...options }: O
   const open = await signedInPage(t, app, MEERA, { viewport: { width, height: 900 }, ...options })
   const api = await app.as(MEERA)
   const { body } = await api.post('/cvs').send({ title: 'Test CV', content: draft.content }).expect(201)
-  const id: string = body.cv.nanoId
+  const id: string = body.cv.id
   if (draft.privacy) await api.put(`/cvs/${id}`).set('if-match', '"1"').send({ privacy: draft.privacy }).expect(200)
   await open.page.addInitScript(recordTints)
   await open.page.goto(`${app.url}/create-cv/${id}`)

@@ -51,7 +51,7 @@ const dialogs = (page: Page) => page.getByRole('dialog').count()
 async function newCv() {
   const api = await app.as(ASHA)
   const { body } = await api.post('/cvs').send({ title: 'Long', content: contentWith() }).expect(201)
-  const id: string = body.cv.nanoId
+  const id: string = body.cv.id
   return { id, summary: async () => (await api.get(`/cvs/${id}`).expect(200)).body.cv.content.profileSummary }
 }
 

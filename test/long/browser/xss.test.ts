@@ -75,7 +75,7 @@ async function publishedCv(number: number, content: Record<string, unknown>): Pr
   const title = (XSS[number] as string).slice(0, 200)
   const privacy = { email: 'public', phoneNumber: 'public', location: 'public', imageUrl: 'public' }
   const { body } = await owner.post('/cvs').send({ title }).expect(201)
-  const id = body.cv.nanoId
+  const id = body.cv.id
   let refused = 0
   for (let round = 0; round < 20; round++) {
     const saved = await owner.put(`/cvs/${id}`).set('if-match', '"1"').send({ content, privacy, indexable: true })

@@ -2,6 +2,7 @@
 import type { StatsData } from '../../../api/core/contract/admin.ts'
 import { useStats } from '../data/admin.ts'
 import { money, type Price } from '../data/plans.ts'
+import { hasPayments } from '../data/without.ts'
 import { DayPlot, type DaySeries, DayTable } from '../parts/day-plot.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
 import { SectionHead } from './paged-section.tsx'
@@ -23,7 +24,7 @@ function Drawn({ stats }: { stats: StatsData }) {
   const { users, pro, cvs, publishedCvs, days } = stats
   const totals: [string, number][] = [
     ['Users', users],
-    ['On Pro', pro],
+    ...(hasPayments ? ([['On Pro', pro]] as [string, number][]) : []),
     ['CVs', cvs],
     ['Published', publishedCvs],
   ]
@@ -70,6 +71,6 @@ function seriesOf({ days, sales }: StatsData): DaySeries[] {
       'CVs published',
       days.map(day => day.publishedCvs),
     ),
-    ...sold,
+    ...(hasPayments ? sold : []),
   ]
 }

@@ -4,6 +4,7 @@ import { toast } from 'react-hot-toast/headless'
 import type { AdminUserData, ChangeUserData } from '../../../api/core/contract/accounts.ts'
 import { isoDayInIndia } from '../../../api/core/days.ts'
 import { changeUser, type ListedUser, unpublishCv, useUser } from '../data/admin.ts'
+import { hasPayments } from '../data/without.ts'
 import { dayOf } from '../parts/dates.ts'
 import { Actions, Dialog } from '../parts/dialog.tsx'
 import { ProblemNotice } from '../parts/notice.tsx'
@@ -15,7 +16,7 @@ type Props = { listed: ListedUser; onClose: () => void }
 
 export function UserDialog({ listed, onClose }: Props) {
   const heading = useId()
-  const { data: user, problem, reload } = useUser(listed._id)
+  const { data: user, problem, reload } = useUser(listed.id)
   return (
     <Dialog open onClose={onClose} labelledBy={heading} className="user-dialog">
       <h2 id={heading}>{listed.email}</h2>
@@ -34,8 +35,8 @@ function changeOf(user: AdminUserData, form: FormData): ChangeUserData {
   const [plan, role] = [text('plan') as 'Free' | 'Pro', text('role') as 'user' | 'admin']
   const [ends, banned] = [text('ends'), form.has('banned')]
   const change: ChangeUserData = { reason: text('reason') }
-  if (plan !== user.subscriptionPlan) change.subscriptionPlan = plan
-  if (ends !== dayIn(user.planExpiresAt)) change.planExpiresAt = ends ? `${ends}T00:00:00.000Z` : null
+  if (hasPayments && plan !== user.subscriptionPlan) change.subscriptionPlan = plan
+  if (hasPayments && ends !== dayIn(user.planExpiresAt)) change.planExpiresAt = ends ? `${ends}T00:00:00.000Z` : null
   if (role !== user.role) change.role = role
   if (banned !== user.banned) change.banned = banned
   return change
@@ -48,7 +49,7 @@ function UserForm({ user, onClose }: { user: AdminUserData; onClose: () => void 
     const change = changeOf(user, new FormData(event.currentTarget))
     if (Object.keys(change).length === 1) return onClose()
     void run(async () => {
-      await changeUser(user._id, change)
+      await changeUser(user.id, change)
       toast.success('Saved.')
       onClose()
     })
@@ -59,17 +60,21 @@ function UserForm({ user, onClose }: { user: AdminUserData; onClose: () => void 
         {user.name || 'Without a name'}, here since {dayOf(user.createdAt)}
       </p>
       <div className="pair">
-        <label className="field">
-          Plan
-          <select name="plan" defaultValue={user.subscriptionPlan}>
-            <option>Free</option>
-            <option>Pro</option>
-          </select>
-        </label>
-        <label className="field">
-          Pro ends on
-          <input type="date" name="ends" defaultValue={dayIn(user.planExpiresAt)} />
-        </label>
+        {hasPayments && (
+          <>
+            <label className="field">
+              Plan
+              <select name="plan" defaultValue={user.subscriptionPlan}>
+                <option>Free</option>
+                <option>Pro</option>
+              </select>
+            </label>
+            <label className="field">
+              Pro ends on
+              <input type="date" name="ends" defaultValue={dayIn(user.planExpiresAt)} />
+            </label>
+          </>
+        )}
         <label className="field">
           Role
           <select name="role" defaultValue={user.role}>

@@ -2,6 +2,7 @@
 import { useDeferredValue, useState } from 'react'
 import { getUsersCsv, type ListedUser, type UserQuery, useAllUsers } from '../data/admin.ts'
 import type { ApiProblem } from '../data/fetch.ts'
+import { hasPayments } from '../data/without.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { saveFile } from '../parts/save-file.ts'
@@ -23,20 +24,22 @@ export function Users({ onProblem }: { onProblem: (problem: ApiProblem) => void 
           <span className="visually-hidden">Find users</span>
           <input
             type="search"
-            placeholder="E-mail, whole name, CV or payment id"
+            placeholder={hasPayments ? 'E-mail, whole name, CV or payment id' : 'E-mail, whole name or CV id'}
             value={q}
             maxLength={320}
             onChange={event => setQuery(event.target.value)}
           />
         </label>
-        <label className="field">
-          <span className="visually-hidden">Plan</span>
-          <select value={plan} onChange={event => setPlan(event.target.value as UserQuery['plan'])}>
-            <option value="">All plans</option>
-            <option value="Free">Free</option>
-            <option value="Pro">Pro</option>
-          </select>
-        </label>
+        {hasPayments && (
+          <label className="field">
+            <span className="visually-hidden">Plan</span>
+            <select value={plan} onChange={event => setPlan(event.target.value as UserQuery['plan'])}>
+              <option value="">All plans</option>
+              <option value="Free">Free</option>
+              <option value="Pro">Pro</option>
+            </select>
+          </label>
+        )}
         <p role="status">{users && (searched || plan) && `${total} found`}</p>
         <CsvButton />
       </div>
@@ -61,14 +64,14 @@ function UserCards({ users, onOpen }: { users: ListedUser[]; onOpen: (user: List
   if (users.length === 0) {
     return (
       <Notice icon="mail" title="Nobody found">
-        <p>An e-mail address is found by its beginning, a name, a CV or a payment by all of it.</p>
+        <p>An e-mail address is found by its beginning, a name or an id by all of it.</p>
       </Notice>
     )
   }
   return (
     <ul className="users">
       {users.map(user => (
-        <UserCard key={user._id} user={user} onOpen={() => onOpen(user)} />
+        <UserCard key={user.id} user={user} onOpen={() => onOpen(user)} />
       ))}
     </ul>
   )
@@ -79,14 +82,18 @@ function UserCard({ user, onOpen }: { user: ListedUser; onOpen: () => void }) {
     <li className="user">
       <div className="user-head">
         <h2>{user.email}</h2>
-        <span className={`tag ${user.subscriptionPlan === 'Pro' ? 'strong' : ''}`}>{user.subscriptionPlan}</span>
+        {hasPayments && (
+          <span className={`tag ${user.subscriptionPlan === 'Pro' ? 'strong' : ''}`}>{user.subscriptionPlan}</span>
+        )}
       </div>
-      <dl>
-        <dt>Payment ID</dt>
-        <dd>{user.paymentId || 'N/A'}</dd>
-        <dt>Coupon</dt>
-        <dd>{user.couponCode || 'N/A'}</dd>
-      </dl>
+      {hasPayments && (
+        <dl>
+          <dt>Payment ID</dt>
+          <dd>{user.paymentId || 'N/A'}</dd>
+          <dt>Coupon</dt>
+          <dd>{user.couponCode || 'N/A'}</dd>
+        </dl>
+      )}
       <UserCvs user={user} />
       <button type="button" className="link-button manage" onClick={onOpen}>
         Manage<span className="visually-hidden"> {user.email}</span>

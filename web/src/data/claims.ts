@@ -4,7 +4,7 @@ import type { CredentialFormat } from '../../../api/core/claims/issued.ts'
 import type { CvData } from '../../../api/core/contract/cv.ts'
 import type { BodyOf, QueryOf, ReplyOf } from './contract.ts'
 import { cvKey, ifMatch, keepCv } from './cvs.ts'
-import { call, get, getFile, withQuery } from './fetch.ts'
+import { call, get, getFile, post, withQuery } from './fetch.ts'
 import { type Read, refresh, useReadBy, useReadOf } from './read.ts'
 
 /** By account, or by a wallet's signature (EIP-191) of the statement that readStatement returned. */
@@ -29,7 +29,7 @@ export const removeAttestation = async (id: string, section: string): Promise<vo
 export const readStatement = (id: string, section: string) => get(`${at(id, 'attestations', section)}/statement`)
 
 /** A file that the owner has attached to a section. */
-const atFile = <K extends 'proofs' | 'credentials'>(id: string, kind: K, section: string, fileId: string) =>
+const atFile = <K extends 'proofs' | 'attached-credentials'>(id: string, kind: K, section: string, fileId: string) =>
   `${at(id, kind, section)}/${encodeURIComponent(fileId)}` as const
 type Attached = Parameters<typeof atFile>
 
@@ -46,13 +46,13 @@ export const keepAttached = async (...file: Attached): Promise<void> => {
 
 /** Repeats the check of a credential; at most once an hour. */
 export const checkCredential = async (id: string, section: string, credentialId: string): Promise<void> => {
-  await call('POST', `${atFile(id, 'credentials', section, credentialId)}/check`)
+  await call('POST', `${atFile(id, 'attached-credentials', section, credentialId)}/check`)
 }
 
 export type Credential = ReplyOf<'GET', `/cvs/${string}/credentials`>['credentials'][number]
 /** The downloadable credentials of a published CV; fetched again after each change of it. */
 export function useCredentials(cv: CvData | null): Read<Credential[]> {
-  const path = cv?.published ? (`${cvKey(cv.nanoId)}/credentials` as const) : null
+  const path = cv?.published ? (`${cvKey(cv.id)}/credentials` as const) : null
   return useReadBy(path && `${path} ${cv?.rev}`, async () => {
     return (await get(path!)).credentials
   })
@@ -75,7 +75,7 @@ export const askInstitution = async (id: string, section: string, asked: Asked, 
 }
 
 /** Whether exactly this address has a desk, and its domain. */
-export const findDesk = (email: string) => get(withQuery('/institutions/desk', { email }))
+export const findDesk = (email: string) => post('/institutions/desk', { email })
 
 export type CvWithClaim = ReplyOf<'GET', `/cvs/${string}/claims/${string}`>['cvs'][number]
 /** One's CVs that show a claim about the words of this section, this CV among them. */

@@ -88,12 +88,12 @@ export const duplicateCv = (id: string): Promise<WithCv> => added(post(`${cvKey(
 
 /** Copies a CV into another language; resolves with the id of the copy. */
 export async function addSibling(id: string, language: string): Promise<string> {
-  return (await added(post(`${cvKey(id)}/siblings`, { language }))).cv.nanoId
+  return (await added(post(`${cvKey(id)}/siblings`, { language }))).cv.id
 }
 
 /** Links the public pages of a CV's group, or no longer. */
 export async function linkSiblings(id: string, linked: boolean): Promise<void> {
-  const { body } = await call('PUT', `${cvKey(id)}/siblings`, { body: { linked } })
+  const { body } = await call('PATCH', `${cvKey(id)}/siblings`, { body: { linked } })
   await keepCv(id, body)
   await refresh(cvsKey)
 }
@@ -102,7 +102,7 @@ export async function linkSiblings(id: string, linked: boolean): Promise<void> {
 export function groupsOf(cvs: readonly CvSummaryData[]): CvSummaryData[][] {
   const groups = new Map<string, CvSummaryData[]>()
   for (const cv of cvs) {
-    const id = cv.siblings?.id ?? cv.nanoId
+    const id = cv.siblings?.id ?? cv.id
     groups.set(id, [...(groups.get(id) ?? []), cv])
   }
   return [...groups.values()]
@@ -111,7 +111,7 @@ export function groupsOf(cvs: readonly CvSummaryData[]): CvSummaryData[][] {
 /** The group of a CV. */
 export function useGroup(id: string): Read<CvSummaryData[]> {
   const { data, ...rest } = useCvs()
-  return { ...rest, data: data && groupsOf(data).find(group => group.some(({ nanoId }) => nanoId === id)) }
+  return { ...rest, data: data && groupsOf(data).find(group => group.some(one => one.id === id)) }
 }
 
 export type Resume = Record<string, unknown>
@@ -147,9 +147,9 @@ export async function listVersions(id: string): Promise<CvVersionSummaryData[]> 
   return (await get(versionsKey(id))).versions
 }
 
-/** Names a version, or with null takes its name away; replies with all versions. */
-export async function nameVersion(id: string, version: number, name: string | null): Promise<CvVersionSummaryData[]> {
-  return (await call('PUT', versionKey(id, version), { body: { name } })).body.versions
+/** Names a version, or with null takes its name away. */
+export async function nameVersion(id: string, version: number, name: string | null): Promise<CvVersionSummaryData> {
+  return (await call('PATCH', versionKey(id, version), { body: { name } })).body.version
 }
 
 export async function readVersion(id: string, version: number): Promise<CvVersionData> {

@@ -21,7 +21,7 @@ export async function createLetter(cvId: string, fields: Partial<LetterFields>):
 
 /** Saves over `version`. When that is no longer the current one, throws a 412 ApiProblem with the current letter in its reply. */
 export async function saveLetter(cvId: string, id: string, body: Partial<LetterFields>, version: number) {
-  const { letter } = (await call('PUT', letterKey(cvId, id), { body, headers: ifMatch(version) })).body
+  const { letter } = (await call('PATCH', letterKey(cvId, id), { body, headers: ifMatch(version) })).body
   void refresh(lettersKey(cvId), cvsKey)
   return letter
 }

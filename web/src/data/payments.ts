@@ -3,7 +3,7 @@
 import type { CouponAnswerData, PaymentData } from '../../../api/core/contract/billing.ts'
 import type { BillingData } from '../../../api/core/contract/tax.ts'
 import type { ReplyOf } from './contract.ts'
-import { call, get, post, withQuery } from './fetch.ts'
+import { call, post } from './fetch.ts'
 import { type Download, readFile } from './files.ts'
 import type { Price } from './plans.ts'
 import { type Read, refresh, replace, useReadOf } from './read.ts'
@@ -18,11 +18,10 @@ const paymentsKey = '/me/payments'
 const billingKey = '/me/billing'
 const MINOR_PER_MAJOR = 100
 
-/** The price with a coupon. When it is 0, this call grants Pro. */
-export async function verifyCoupon(couponCode: string, currency: CurrencyCode): Promise<CouponAnswerData> {
-  const query = { couponCode, currType: currency, userMailId: stored('email') ?? '' }
-  const answer = await get(withQuery('/cv/coupon_verify', query))
-  if (answer.applied && answer.value === 0) await notePlan()
+/** The price with a coupon. When it is 0, this call grants Pro. Throws 422 with a code of `coupon_…` when it does not apply. */
+export async function applyCoupon(couponCode: string, currType: CurrencyCode): Promise<CouponAnswerData> {
+  const answer = await post('/cv/coupon_apply', { couponCode, currType })
+  if (answer.value === 0) await notePlan()
   return answer
 }
 

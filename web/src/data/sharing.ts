@@ -19,7 +19,7 @@ export const useViews = (id: string): Read<CvViewsData> => useReadOf(viewsKey(id
 
 /** Absent settings stay as they are. */
 export async function changeSharing(id: string, edit: ChangeSharingData): Promise<void> {
-  const { body } = await call('PUT', sharingKey(id), { body: edit })
+  const { body } = await call('PATCH', sharingKey(id), { body: edit })
   await replace(sharingKey(id), () => body)
   void refresh('/cvs')
 }

@@ -1,6 +1,6 @@
 // Uploads of files, with progress: on a slow connection they take minutes.
-import type { PictureData } from '../../../api/core/contract/cv.ts'
 import type { CvProposalData } from '../../../api/core/contract/import.ts'
+import type { PictureData } from '../../../api/core/contract/picture.ts'
 import type { ReplyOf } from './contract.ts'
 import { bodyOf, noReply, refusalOf } from './fetch.ts'
 import { stored } from './storage.ts'

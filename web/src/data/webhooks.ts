@@ -22,7 +22,7 @@ export async function createWebhook(wanted: CreateWebhookData): Promise<string> 
 export const renewSecret = async (id: string): Promise<string> => (await post(`${one(id)}/secret`)).secret
 
 export async function switchWebhook(id: string, isOn: boolean): Promise<void> {
-  await call('PUT', one(id), { body: { isOn } })
+  await call('PATCH', one(id), { body: { isOn } })
   await refresh(WEBHOOKS)
 }
 export async function removeWebhook(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 // One name and one note for many answers.
-import { useState } from 'react'
+import { useRef } from 'react'
 import { type Decision, keepName, lastName, personOf, startBatch } from '../data/desk.ts'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { ACTIONS } from './desk-list.tsx'
@@ -17,13 +17,16 @@ const TEXTS: Record<Decision, string> = {
 }
 
 export function DecideDialog({ asked: { decision, ids }, onClose, onStarted }: Props) {
-  // Of this dialog: pressed again after a broken connection, nothing is decided twice.
-  const [key] = useState(() => crypto.randomUUID())
+  // Of the answer: pressed again after a broken connection, nothing is decided twice.
+  const last = useRef({ of: '', key: '' })
   const count = ids.length
   const noun = decision === 'revoke' ? 'confirmation' : 'request'
   const submit = async (form: FormData) => {
     const [name, note] = ['name', 'note'].map(field => String(form.get(field) ?? '').trim())
-    const batch = await startBatch(key, { decision, requests: [...ids], ...(name && { name }), ...(note && { note }) })
+    const body = { decision, requests: [...ids], ...(name && { name }), ...(note && { note }) }
+    const of = JSON.stringify(body)
+    if (last.current.of !== of) last.current = { of, key: crypto.randomUUID() }
+    const batch = await startBatch(last.current.key, body)
     if (name) keepName(name)
     onStarted(batch)
   }

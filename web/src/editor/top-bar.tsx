@@ -2,6 +2,7 @@
 import { toast } from 'react-hot-toast/headless'
 import { useLocation } from 'wouter'
 import { RUPEES } from '../data/plans.ts'
+import { hasPayments } from '../data/without.ts'
 import { Icon } from '../parts/icon.tsx'
 import { paths } from '../paths.ts'
 import { Action } from './action.tsx'
@@ -36,7 +37,7 @@ type Props = { onOpen: (dialog: DialogName) => void; preview: boolean; onPreview
 export function TopBar({ onOpen, preview, onPreview }: Props) {
   const { account, published, isFreeCoupon } = useCvForm()
   const giftWords = isFreeCoupon ? 'Pro · free coupon' : null
-  const price = account?.isPro ? giftWords : `Pro · ${RUPEES}`
+  const price = account?.isPro || !hasPayments ? giftWords : `Pro · ${RUPEES}`
   const isPublished = useIsPublished()
   const cvId = useEditorState(state => state.cvId)
   const isChanged = published !== null && !isPublished

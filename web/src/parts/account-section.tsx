@@ -4,11 +4,15 @@ import { toast } from 'react-hot-toast/headless'
 import { exportAccount, signOutEverywhere } from '../data/account.ts'
 import { logout } from '../data/session.ts'
 import { askToLeave } from '../data/unsaved.ts'
+import { hasPayments, hasWallet } from '../data/without.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { laterDialog } from './later.tsx'
 import { saveFile } from './save-file.ts'
 import { useBusy } from './use-busy.ts'
 import './account-section.css'
+
+const EXPORTED = `CVs with their history, pictures${hasPayments ? ', payments' : ''}: all that we hold on you, as one JSON file.`
+const ENDED = `Ends every session on every device, this one${hasWallet ? ' and your wallet’s' : ''} too, and every key of programs.`
 
 type Props = {
   email: string
@@ -39,7 +43,7 @@ export function AccountSection({ email, isSuspended = false }: Props) {
         <li>
           <span>
             <strong>Take everything along</strong>
-            <small>CVs with their history, pictures, payments: all that we hold on you, as one JSON file.</small>
+            <small>{EXPORTED}</small>
           </span>
           <button type="button" className="button" disabled={busy} onClick={save}>
             Export
@@ -50,9 +54,7 @@ export function AccountSection({ email, isSuspended = false }: Props) {
           <li>
             <span>
               <strong>Sign out everywhere</strong>
-              <small>
-                Ends every session on every device, this one and your wallet’s too, and every key of programs.
-              </small>
+              <small>{ENDED}</small>
             </span>
             <button type="button" className="button" disabled={busy} onClick={signOut}>
               Sign out everywhere
@@ -63,7 +65,8 @@ export function AccountSection({ email, isSuspended = false }: Props) {
           <span>
             <strong>Delete the account</strong>
             <small>
-              Takes down your pages and removes your data for good. Tax law makes us keep your invoices.
+              Takes down your pages and removes your data for good.
+              {hasPayments && ' Tax law makes us keep your invoices.'}
               {isSuspended && ' The suspension stays: you cannot open another account with the same Google account.'}
             </small>
           </span>

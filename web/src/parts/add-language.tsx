@@ -22,15 +22,15 @@ export function AddLanguage({ savedId, prepare, onClose }: Props) {
   const { data: group = [], problem, reload } = useGroup(savedId)
   const [busy, run] = useBusy()
   const isOpening = useRef(false)
-  const others = group.filter(({ nanoId }) => nanoId !== savedId)
+  const others = group.filter(({ id }) => id !== savedId)
   const free = OFFERED_LANGUAGES.filter(code => !group.some(({ language }) => language === code))
   const [chosen, setChosen] = useState('')
   const add = async () => {
     if (isOpening.current) return
     if (prepare && !(await prepare())) return toast.error('Your last changes are not saved yet. Save them first.')
-    const nanoId = await addSibling(savedId, chosen)
+    const id = await addSibling(savedId, chosen)
     isOpening.current = true
-    window.location.assign(paths.editCv(nanoId))
+    window.location.assign(paths.editCv(id))
   }
   return (
     <Dialog open onClose={onClose} labelledBy={title} className="add-language">
@@ -56,8 +56,8 @@ export function AddLanguage({ savedId, prepare, onClose }: Props) {
       {others.length > 0 && (
         <p className="languages-there">
           There already:{' '}
-          {others.map(({ nanoId, language }) => (
-            <a key={nanoId} href={paths.editCv(nanoId)} lang={language} dir="auto">
+          {others.map(({ id, language }) => (
+            <a key={id} href={paths.editCv(id)} lang={language} dir="auto">
               {nameOfLanguage(language)}
             </a>
           ))}

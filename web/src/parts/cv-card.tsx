@@ -28,15 +28,15 @@ const DownloadDialog = laterDialog('DownloadDialog', () => import('./download-di
 export function CvCard({ group, ...acts }: Omit<Props, 'cv'> & { group: Group }) {
   const [chosen, setChosen] = useState<string | null>(null)
   const lastEdited = group.reduce((one, other) => (other.updatedAt > one.updatedAt ? other : one))
-  const cv = group.find(({ nanoId }) => nanoId === chosen) ?? lastEdited
+  const cv = group.find(({ id }) => id === chosen) ?? lastEdited
   return (
     <li className="card">
-      <Link href={paths.editCv(cv.nanoId)} tabIndex={-1} aria-hidden="true">
-        <CvThumbnail id={cv.nanoId} state={`${cv.version}.${cv.rev}`} />
+      <Link href={paths.editCv(cv.id)} tabIndex={-1} aria-hidden="true">
+        <CvThumbnail id={cv.id} state={`${cv.version}.${cv.rev}`} />
       </Link>
       <div className="card-facts">
         <h2>
-          <Link href={paths.editCv(cv.nanoId)}>{cv.title}</Link>
+          <Link href={paths.editCv(cv.id)}>{cv.title}</Link>
         </h2>
         {group.length > 1 && (
           <Later load={loadTags} waiting={<p className="card-languages" />} onFailed={doNothing}>
@@ -53,7 +53,7 @@ export function CvCard({ group, ...acts }: Omit<Props, 'cv'> & { group: Group })
         </p>
         <Sent cv={cv} onShare={acts.onShare} />
         {cv.letters.length > 0 && <Letters cv={cv} />}
-        <Actions key={cv.nanoId} cv={cv} {...acts} />
+        <Actions key={cv.id} cv={cv} {...acts} />
       </div>
     </li>
   )
@@ -143,8 +143,8 @@ function Sent({ cv, onShare }: Pick<Props, 'cv' | 'onShare'>) {
 /** The number of letters on a card; the page of the letters shows all. */
 const LETTERS = 3
 
-function Letters({ cv: { nanoId, letters } }: { cv: CvSummaryData }) {
-  const all = paths.letters(nanoId)
+function Letters({ cv: { id, letters } }: { cv: CvSummaryData }) {
+  const all = paths.letters(id)
   return (
     <ul className="card-letters" aria-label="Cover letters">
       {letters.slice(0, LETTERS).map(({ id, title }) => (
@@ -162,7 +162,7 @@ function Letters({ cv: { nanoId, letters } }: { cv: CvSummaryData }) {
 }
 
 function Actions({ cv, onShare, onJobCopy, onDelete }: Props) {
-  const { nanoId, title } = cv
+  const { id, title } = cv
   const [busy, run] = useBusy()
   const [opened, setOpened] = useState<'rename' | 'download' | 'language' | null>(null)
   const close = () => setOpened(null)
@@ -171,12 +171,12 @@ function Actions({ cv, onShare, onJobCopy, onDelete }: Props) {
   const runWithToast = (work: () => Promise<unknown>, done: string) =>
     busy ? undefined : run(() => work().then(() => toast.success(done)))
   const rename = async (next: string) => {
-    await runWithToast(() => changeCvAnyway(nanoId, { title: next }, cv.version), 'Renamed')
+    await runWithToast(() => changeCvAnyway(id, { title: next }, cv.version), 'Renamed')
     close()
   }
   return (
     <div className="card-actions">
-      <Link className="button" href={paths.editCv(nanoId)}>
+      <Link className="button" href={paths.editCv(id)}>
         <Icon name="pen" /> Edit{ofIt}
       </Link>
       <button type="button" className="button" onClick={() => onShare(cv)}>
@@ -189,7 +189,7 @@ function Actions({ cv, onShare, onJobCopy, onDelete }: Props) {
         <button type="button" onClick={() => setOpened('rename')}>
           Rename
         </button>
-        <button type="button" onClick={() => runWithToast(() => duplicateCv(nanoId), 'Duplicated')}>
+        <button type="button" onClick={() => runWithToast(() => duplicateCv(id), 'Duplicated')}>
           Duplicate
         </button>
         <button type="button" onClick={() => onJobCopy(cv)}>
@@ -198,9 +198,9 @@ function Actions({ cv, onShare, onJobCopy, onDelete }: Props) {
         <button type="button" onClick={() => setOpened('language')}>
           Add a language
         </button>
-        <a href={paths.letters(nanoId)}>Write a cover letter</a>
+        <a href={paths.letters(id)}>Write a cover letter</a>
         {cv.published && (
-          <button type="button" onClick={() => runWithToast(() => unpublishCv(nanoId), 'Unpublished')}>
+          <button type="button" onClick={() => runWithToast(() => unpublishCv(id), 'Unpublished')}>
             Unpublish
           </button>
         )}
@@ -209,21 +209,13 @@ function Actions({ cv, onShare, onJobCopy, onDelete }: Props) {
         </button>
       </Menu>
       {opened === 'download' && <CvDownload cv={cv} onClose={close} />}
-      {opened === 'language' && <AddLanguage savedId={nanoId} onClose={close} />}
+      {opened === 'language' && <AddLanguage savedId={id} onClose={close} />}
       {opened === 'rename' && <RenameDialog title={title} onClose={close} onRename={rename} />}
     </div>
   )
 }
 
 /** The Download menu of one CV. */
-export function CvDownload({ cv: { nanoId, privacy }, onClose }: { cv: CvSummaryData; onClose: () => void }) {
-  return (
-    <DownloadDialog
-      privacy={privacy}
-      signedIn
-      prepare={async () => ({ id: nanoId })}
-      savedId={nanoId}
-      onClose={onClose}
-    />
-  )
+export function CvDownload({ cv: { id, privacy }, onClose }: { cv: CvSummaryData; onClose: () => void }) {
+  return <DownloadDialog privacy={privacy} signedIn prepare={async () => ({ id })} savedId={id} onClose={onClose} />
 }

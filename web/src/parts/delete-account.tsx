@@ -7,6 +7,7 @@ import { readDocument, usePayments } from '../data/payments.ts'
 import { currentToken, logout } from '../data/session.ts'
 import { draftKeys, KEYS } from '../data/storage.ts'
 import { subjectOf } from '../data/token-claims.ts'
+import { hasPayments, hasWallet } from '../data/without.ts'
 import { FormDialog } from './form-dialog.tsx'
 import { useNavigateHome } from './link.tsx'
 import { saveFile } from './save-file.ts'
@@ -34,16 +35,19 @@ export function DeleteAccount({ email, onClose }: { email: string; onClose: () =
       onSubmit={submit}
     >
       <p>
-        <strong>Goes at once:</strong> your CVs, their versions and unsaved text, the public pages, pictures, the
-        wallet’s sessions, your plan, and mails that wait. It cannot be undone, and what is left of Pro is not paid
-        back.
+        <strong>Goes at once:</strong> your CVs, their versions and unsaved text, the public pages, pictures,{' '}
+        {hasWallet && 'the wallet’s sessions, '}
+        {hasPayments && 'your plan, '}and mails that wait. It cannot be undone
+        {hasPayments && ', and what is left of Pro is not paid back'}.
       </p>
       <p>
-        <strong>Stays:</strong> your payments without your name; invoices with what they say of you, for as long as tax
-        law asks and for our administrators only; and a mark that says only that an account was deleted. Your wallet
-        itself is not ours: it stays where it is.
+        <strong>Stays:</strong>{' '}
+        {hasPayments &&
+          'your payments without your name; invoices with what they say of you, for as long as tax law asks and for our administrators only; and '}
+        a mark that says only that an account was deleted.
+        {hasWallet && ' Your wallet itself is not ours: it stays where it is.'}
       </p>
-      <OwnInvoices />
+      {hasPayments && <OwnInvoices />}
       <label className="field">
         <span>
           Type <strong>{email}</strong> to confirm

@@ -10,6 +10,7 @@ import { type Audience, type Download, useUnsupported } from '../data/files.ts'
 import { onPlanChange } from '../data/payments.ts'
 import { money, type Price, RUPEES } from '../data/plans.ts'
 import { useMe } from '../data/users.ts'
+import { hasPayments } from '../data/without.ts'
 import { paths } from '../paths.ts'
 import { AudienceChoice } from './audience-choice.tsx'
 import { Actions, Dialog } from './dialog.tsx'
@@ -83,25 +84,23 @@ export function DownloadDialog({ privacy, signedIn, prepare, savedId, other, onC
       )}
       <section className="download-group" aria-labelledby={`${title}-pro`}>
         <h3 id={`${title}-pro`}>
-          Finished files <span className={`tag ${isPro ? 'strong' : ''}`}>Pro</span>
+          Finished files {hasPayments && <span className={`tag ${isPro ? 'strong' : ''}`}>Pro</span>}
         </h3>
         <Formats
           formats={offered(isSealed ? SEALED : FOR_PRO)}
           {...rows}
           canDownload={isPro || me !== undefined}
-          buy={!isPro && buy}
+          buy={hasPayments && !isPro && buy}
         />
         <Unsupported characters={missing.length > 0 ? missing : (downloads.outcome.unsupported ?? [])} />
-        {!isPro && (me || !signedIn) && (
+        {hasPayments && !isPro && (me || !signedIn) && (
           <GetPro refusal={downloads.refusal} canBuy={signedIn}>
             {blocked}
           </GetPro>
         )}
       </section>
       <section className="download-group" aria-labelledby={`${title}-free`}>
-        <h3 id={`${title}-free`}>
-          Your text <span className="tag">Free</span>
-        </h3>
+        <h3 id={`${title}-free`}>Your text {hasPayments && <span className="tag">Free</span>}</h3>
         <Formats formats={offered(FREE)} {...rows} />
       </section>
       <Outcome {...downloads} />

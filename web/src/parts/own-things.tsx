@@ -4,6 +4,7 @@ import type { CvSummaryData } from '../../../api/core/contract/cv.ts'
 import { useCvs } from '../data/cvs.ts'
 import { stored } from '../data/storage.ts'
 import { forgetWantedPage, wantedPage } from '../data/wanted-page.ts'
+import { hasPayments } from '../data/without.ts'
 import { paths } from '../paths.ts'
 import { CvDownload } from './cv-card.tsx'
 import { momentOf } from './dates.ts'
@@ -18,7 +19,7 @@ const SHOWN = 3
 const NAMES: Record<string, string> = {
   [paths.dashboard]: 'your dashboard',
   [paths.settings]: 'your settings',
-  [paths.subscription]: 'the plans',
+  ...(hasPayments && { [paths.subscription]: 'the plans' }),
   [paths.wallet]: 'your wallet',
   [paths.admin]: 'the admin dashboard',
 }
@@ -74,7 +75,7 @@ function NewestCvs({ isPrimary }: { isPrimary: boolean }) {
       <h2 className="visually-hidden">Your CVs</h2>
       <ul className="own-cvs">
         {cvs.slice(0, SHOWN).map(cv => (
-          <OwnCv key={cv.nanoId} cv={cv} />
+          <OwnCv key={cv.id} cv={cv} />
         ))}
       </ul>
       <p className="cta">
@@ -94,11 +95,11 @@ function OwnCv({ cv }: { cv: CvSummaryData }) {
   return (
     <li>
       <p>
-        <Link href={paths.editCv(cv.nanoId)}>{cv.title}</Link>
+        <Link href={paths.editCv(cv.id)}>{cv.title}</Link>
         <span>Edited {momentOf(cv.updatedAt)}</span>
       </p>
       {cv.published && (
-        <a href={paths.publicCv(cv.nanoId)}>
+        <a href={paths.publicCv(cv.id)}>
           Public page <Icon name="open" />
           <span className="visually-hidden"> of {cv.title}</span>
         </a>

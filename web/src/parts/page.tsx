@@ -1,17 +1,21 @@
 // The frame of most screens: main landmark, document title, footer.
 import { type ReactNode, useEffect, useRef } from 'react'
+import { hasPayments } from '../data/without.ts'
 import { paths } from '../paths.ts'
 import { Link } from './link.tsx'
 import './page.css'
 
+const POLICIES: [href: string, label: string][] = [
+  [paths.refundPolicy, 'Refunds'],
+  [paths.cancellationPolicy, 'Cancellation'],
+]
 const FOOTER: [href: string, label: string][] = [
   [paths.verify, 'Check a PDF'],
   [paths.check, 'What a program reads'],
   [paths.aboutUs, 'About us'],
   [paths.terms, 'Terms'],
   [paths.privacyPolicy, 'Privacy'],
-  [paths.refundPolicy, 'Refunds'],
-  [paths.cancellationPolicy, 'Cancellation'],
+  ...(hasPayments ? POLICIES : []),
   [paths.contactUs, 'Contact'],
 ]
 

@@ -1,5 +1,6 @@
 // The lower part of the home page: promises, steps, a sample CV and how it is checked, the templates, the plans.
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useRef } from 'react'
+import { hasPayments } from '../data/without.ts'
 import { paths } from '../paths.ts'
 import { Icon, type IconName } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -22,7 +23,7 @@ export default function Pitch() {
       <Steps />
       <Sample />
       <Templates />
-      <Pricing />
+      {hasPayments && <Pricing />}
     </RevealGroup>
   )
 }
@@ -38,7 +39,7 @@ const PROMISES: [title: string, text: string][] = [
   ],
   [
     'Yours to take along',
-    'JSON Resume comes in and goes out, free and whole. PDF and Word come with Pro, and stay yours.',
+    `JSON Resume comes in and goes out, ${hasPayments ? 'free and ' : ''}whole. PDF and Word come ${hasPayments ? 'with Pro' : 'of every CV'}, and stay yours.`,
   ],
 ]
 

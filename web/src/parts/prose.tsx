@@ -1,13 +1,15 @@
 // A page of running text, as a JSON file beside its screen has it.
 import { createElement, Fragment, type ReactNode } from 'react'
 import { type ClientConfig, useConfig } from '../data/config.ts'
+import { hasPayments, hasWallet } from '../data/without.ts'
 import { paths } from '../paths.ts'
 import { Link } from './link.tsx'
 import { Page } from './page.tsx'
 import './prose.css'
 
 /** One of these. Within a text: `**strong**`, `[label](name of a path)`, `{email}`,
- * and `{gst …}` for words that only a seller who is registered under GST shows. */
+ * `{gst …}` for words that only a seller who is registered under GST shows, and around these `{payments …}` and `{wallet …}` for words of
+ * installations with payments or wallets. A block or an item that has no other words is left out. */
 type Block = { h2?: string; p?: string; ul?: string[]; dl?: string[][]; seller?: boolean }
 type Props = { title: string; lead: string; date?: string; body: Block[] }
 
@@ -19,7 +21,7 @@ export function Prose({ title, lead, date, body }: Props) {
         {date && <p className="date">{date}</p>}
         <p className="lead">{lead}</p>
         {body.map(block => (
-          <Part key={JSON.stringify(block)} {...block} />
+          <Part key={JSON.stringify(block)} {...(JSON.parse(here(JSON.stringify(block))) as Block)} />
         ))}
       </article>
     </Page>
@@ -32,7 +34,7 @@ function Part({ h2, p, ul, dl, seller }: Block) {
   if (ul)
     return (
       <ul>
-        {ul.map(text => (
+        {ul.filter(Boolean).map(text => (
           <li key={text}>{inline(text)}</li>
         ))}
       </ul>
@@ -40,16 +42,24 @@ function Part({ h2, p, ul, dl, seller }: Block) {
   if (dl)
     return (
       <dl>
-        {dl.map(([term, text = '']) => (
-          <Fragment key={term}>
-            <dt>{term}</dt>
-            <dd>{inline(text)}</dd>
-          </Fragment>
-        ))}
+        {dl
+          .filter(([term]) => term)
+          .map(([term, text = '']) => (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{inline(text)}</dd>
+            </Fragment>
+          ))}
       </dl>
     )
   return seller && <Seller />
 }
+
+/** The words of this installation. */
+const here = (text: string) =>
+  text.replace(/\{(payments|wallet) ((?:[^{}]|\{[^{}]*\})*)\}/g, (_, of, words) =>
+    (of === 'wallet' ? hasWallet : hasPayments) ? words : '',
+  )
 
 const inline = (text: string) =>
   createElement(
@@ -91,7 +101,7 @@ const Seller = () => (
   <Configured missing="show who sells">
     {({ seller: { name, address, gstin } }) => (
       <address className="seller">
-        {name}
+        {name || `The operator of ${window.location.host}`}
         <br />
         {address}
         {gstin && (

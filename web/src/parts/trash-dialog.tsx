@@ -25,7 +25,7 @@ export function TrashDialog({ cvs, onClose }: Props) {
       ) : (
         <ul>
           {cvs.map(cv => (
-            <TrashedCv key={cv.nanoId} cv={cv} />
+            <TrashedCv key={cv.id} cv={cv} />
           ))}
         </ul>
       )}
@@ -34,11 +34,11 @@ export function TrashDialog({ cvs, onClose }: Props) {
   )
 }
 
-function TrashedCv({ cv: { nanoId, title, name, removedAfter } }: { cv: TrashedCvData }) {
+function TrashedCv({ cv: { id, title, name, removedAfter } }: { cv: TrashedCvData }) {
   const [isAsked, setAsked] = useState(false)
   const [busy, run] = useBusy()
-  const bringBack = () => run(() => recoverCv(nanoId).then(() => toast.success(`“${title}” is back`)))
-  const remove = () => run(() => deleteCv(nanoId, true).then(() => toast.success('Deleted for good')))
+  const bringBack = () => run(() => recoverCv(id).then(() => toast.success(`“${title}” is back`)))
+  const remove = () => run(() => deleteCv(id, true).then(() => toast.success('Deleted for good')))
   return (
     <li>
       <p>

@@ -4,12 +4,12 @@ import { toast } from 'react-hot-toast/headless'
 import { useConfig } from '../data/config.ts'
 import { ApiProblem } from '../data/fetch.ts'
 import {
+  applyCoupon,
   type CurrencyCode,
   checkout,
   type PaidAnswer,
   useBilling,
   useTax,
-  verifyCoupon,
   verifyPayment,
 } from '../data/payments.ts'
 import type { ProPlan } from '../data/plans.ts'
@@ -45,7 +45,7 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcome
   const config = useConfig()
   const [chosen, setChosen] = useState<CurrencyCode | ''>('')
   const [phase, setPhase] = useState<PaymentPhase>('idle')
-  const { coupon, setCoupon, refuseCoupon, applyCoupon, ...field } = useCoupon()
+  const { coupon, setCoupon, refuseCoupon, tryCoupon, ...field } = useCoupon()
   const currency = chosen || 'INR'
   const listed = plan.prices.find(price => price.currency === currency)
   const plain = listed?.price ?? 0
@@ -60,7 +60,7 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcome
     if (!field.code.trim() || phase !== 'idle') return
     setPhase('applying')
     try {
-      const applied = await applyCoupon(currency)
+      const applied = await tryCoupon(currency)
       if (applied?.price === 0) onFree(applied.message)
       else if (applied) onApplied()
     } catch (problem) {
@@ -76,7 +76,7 @@ export function usePayment(plan: ProPlan, { onApplied, onFree, onPaid }: Outcome
     try {
       if (!config.data) throw new Error('no configuration')
       const ordered = checkout({ price, currType: currency, couponCode: coupon?.code, billing })
-      const [{ order, keyId }] = await Promise.all([ordered, loadOutsideScript(config.data.razorpayCheckoutUrl)])
+      const [{ order, keyId }] = await Promise.all([ordered, loadOutsideScript(config.data.razorpayCheckoutUrl ?? '')])
       setPhase('checkout')
       const onDismiss = () => setPhase(now => (now === 'checkout' ? 'idle' : now))
       openCheckout({ key: keyId, order, plan, onPaid: paid => void verify(paid), onDismiss })
@@ -131,17 +131,19 @@ function useCoupon() {
     refuseCoupon('')
   }
   /** Returns the coupon, or null when it is not valid. */
-  const applyCoupon = async (currency: CurrencyCode): Promise<AppliedCoupon | null> => {
-    const { applied, value, message } = await verifyCoupon(code.trim(), currency)
-    if (!applied) {
-      refuseCoupon(message)
+  const tryCoupon = async (currency: CurrencyCode): Promise<AppliedCoupon | null> => {
+    try {
+      const { value, message } = await applyCoupon(code.trim(), currency)
+      const next = { code: code.trim(), price: value, message }
+      setCoupon(next)
+      return next
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem && problem.code.startsWith('coupon_'))) throw problem
+      refuseCoupon(problem.message)
       return null
     }
-    const next = { code: code.trim(), price: value, message }
-    setCoupon(next)
-    return next
   }
-  return { code, type, error, coupon, setCoupon, refuseCoupon, applyCoupon }
+  return { code, type, error, coupon, setCoupon, refuseCoupon, tryCoupon }
 }
 
 /** The coupon with the price that the service expects; null when the coupon has expired. */

@@ -32,11 +32,11 @@ export function useWaitingDrafts(): Waiting[] {
   const account = subjectOf(useToken())
   const brought = useWaitingBrought(account)
   const ids = useDraftKeys(account).map(key => key.slice(key.lastIndexOf('.') + 1))
-  const changed = cvs.filter(({ nanoId }) => ids.includes(nanoId))
+  const changed = cvs.filter(({ id }) => ids.includes(id))
   return [
     ...(ids.includes('new') ? [{ href: `${paths.createCv}?continue` }] : []),
     ...brought,
-    ...changed.map(({ nanoId, title }) => ({ href: paths.editCv(nanoId), title })),
+    ...changed.map(({ id, title }) => ({ href: paths.editCv(id), title })),
   ]
 }
 

@@ -1,6 +1,7 @@
 // Makes an API key, and shows its text once. A chunk of its own.
 import { useState } from 'react'
 import { type CreateKeyData, createKey, type KeyScope } from '../data/keys.ts'
+import { hasPayments, hasWallet } from '../data/without.ts'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { ShownOnce } from './shown-once.tsx'
 
@@ -10,8 +11,8 @@ const SCOPES: Record<KeyScope, string> = {
   'cv:publish': 'Publish, share and write letters',
   'files:read': 'Download files and previews',
   'claims:read': 'Read claims and their evidence',
-  'admin:read': 'Read accounts, payments and figures',
-  'admin:write': 'Ban accounts, make coupons, take CVs down',
+  'admin:read': hasPayments ? 'Read accounts, payments and figures' : 'Read accounts and figures',
+  'admin:write': hasPayments ? 'Ban accounts, make coupons, take CVs down' : 'Ban accounts, take CVs down',
 }
 const scopesFor = (isAdmin: boolean) =>
   (Object.keys(SCOPES) as KeyScope[]).filter(scope => isAdmin || !scope.startsWith('admin:'))
@@ -64,7 +65,11 @@ export function KeyDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () 
           <option value="365">A year</option>
         </select>
       </label>
-      <p>No key pays, signs, asks institutions, deletes, makes other keys or reaches your wallet.</p>
+      <p>
+        No key {hasPayments && 'pays, '}signs, asks institutions, deletes{hasWallet ? ', makes' : ' or makes'} other
+        keys
+        {hasWallet && ' or reaches your wallet'}.
+      </p>
     </FormDialog>
   )
 }

@@ -11,6 +11,7 @@ import {
   type WebhookData,
   type WebhookEvent,
 } from '../data/webhooks.ts'
+import { hasPayments } from '../data/without.ts'
 import { momentOf } from '../parts/dates.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
@@ -25,6 +26,7 @@ const EVENTS: Record<WebhookEvent, string> = {
   'claim.withdrawn': 'An institution withdraws it',
   'payment.completed': 'A payment is complete',
 }
+const OFFERED = (Object.keys(EVENTS) as WebhookEvent[]).filter(event => hasPayments || event !== 'payment.completed')
 const LOOK_AGAIN_MS = 3_000
 
 type Closes = { onClose: () => void }
@@ -54,7 +56,7 @@ export function NewWebhook({ onClose }: Closes) {
       </label>
       <fieldset>
         <legend>What it is told, for all of your CVs</legend>
-        {(Object.keys(EVENTS) as WebhookEvent[]).map(event => (
+        {OFFERED.map(event => (
           <label key={event}>
             <input type="checkbox" name="events" value={event} defaultChecked={event.startsWith('cv.')} />
             <span>

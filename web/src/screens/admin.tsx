@@ -10,17 +10,21 @@ import { Payments } from '../admin/payments.tsx'
 import { Users } from '../admin/users.tsx'
 import { enterAdmin, useAllUsers, useDenied } from '../data/admin.ts'
 import type { ApiProblem } from '../data/fetch.ts'
+import { hasPayments } from '../data/without.ts'
 import { AccessDenied } from '../parts/access-denied.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
 import { paths } from '../paths.ts'
 import '../admin/admin.css'
 
-const SECTIONS = [
-  ['users', 'Users'],
+const OF_PAYMENTS = [
   ['coupons', 'Coupons'],
   ['payments', 'Payments'],
   ['invoices', 'Invoices'],
+] as const
+const SECTIONS = [
+  ['users', 'Users'],
+  ...(hasPayments ? OF_PAYMENTS : []),
   ['figures', 'Figures'],
   ['audit', 'Audit log'],
 ] as const

@@ -1,5 +1,6 @@
 // The only screen of a suspended account: the consequences of the suspension, export and deletion.
 import { useMe } from '../data/users.ts'
+import { hasPayments } from '../data/without.ts'
 import { AccountSection } from '../parts/account-section.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Page } from '../parts/page.tsx'
@@ -21,7 +22,7 @@ export default function Banned() {
         {me && <p className="who">Signed in as {me.email}</p>}
       </header>
       {me && <AccountSection email={me.email} isSuspended />}
-      <PaymentList />
+      {hasPayments && <PaymentList />}
     </Page>
   )
 }

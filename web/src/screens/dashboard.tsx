@@ -53,11 +53,11 @@ function CvList() {
 }
 
 /** Moves a CV to the trash, and says so with a way back. */
-async function trash({ nanoId }: CvSummaryData): Promise<void> {
-  await deleteCv(nanoId)
+async function trash(cv: CvSummaryData): Promise<void> {
+  await deleteCv(cv.id)
   const undo = (id: string) => {
     toast.dismiss(id)
-    recoverCv(nanoId).then(() => toast.success('The CV is back'), showProblem)
+    recoverCv(cv.id).then(() => toast.success('The CV is back'), showProblem)
   }
   toast(
     ({ id }) => (
@@ -88,8 +88,8 @@ function Cvs({ cvs }: { cvs: CvSummaryData[] }) {
           <CvCard
             key={group[0]?.siblings?.id}
             group={group}
-            onShare={cv => setSharing(cv.nanoId)}
-            onJobCopy={cv => setCopied(cv.nanoId)}
+            onShare={cv => setSharing(cv.id)}
+            onJobCopy={cv => setCopied(cv.id)}
             onDelete={cv => (cv.published ? setAsked(cv) : busy || void run(() => trash(cv)))}
           />
         ))}

@@ -4,6 +4,7 @@ import { PRO_PLAN } from '../../../api/core/prices.ts'
 import { RUPEES } from '../data/plans.ts'
 import { useToken } from '../data/session.ts'
 import { broughtIn, draftKeys, hasAnonymousDraft, onStorageChange } from '../data/storage.ts'
+import { hasPayments } from '../data/without.ts'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
@@ -52,9 +53,11 @@ function Hero() {
             Bring your PDF
           </Link>
         </div>
-        <p className="small">
-          Free to write, sign and publish. PDF and Word: {RUPEES} for {PRO_PLAN.months} months.
-        </p>
+        {hasPayments && (
+          <p className="small">
+            Free to write, sign and publish. PDF and Word: {RUPEES} for {PRO_PLAN.months} months.
+          </p>
+        )}
       </div>
       <div className="hero-stack" aria-hidden="true">
         <Sheet />

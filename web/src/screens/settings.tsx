@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useBilling, usePayments } from '../data/payments.ts'
 import { stored } from '../data/storage.ts'
+import { hasPayments, hasWallet } from '../data/without.ts'
 import { AccountSection } from '../parts/account-section.tsx'
 import { BillingCard } from '../parts/billing-card.tsx'
 import { Later } from '../parts/later.tsx'
@@ -14,12 +15,20 @@ import { paths } from '../paths.ts'
 import './settings.css'
 
 export default function Settings() {
+  return (
+    <Page title="Settings · TruCV" className="settings">
+      <h1>Settings</h1>
+      {hasPayments ? <WithPlan /> : <Rest />}
+    </Page>
+  )
+}
+
+function WithPlan() {
   const { data: payments, problem, reload } = usePayments()
   const billing = useBilling()
   const isWhole = (payments || problem) && (billing.data !== undefined || billing.problem)
   return (
-    <Page title="Settings · TruCV" className="settings">
-      <h1>Settings</h1>
+    <>
       <section aria-labelledby="plan">
         <h2 id="plan">Plan and payments</h2>
         <PlanLine />
@@ -28,16 +37,18 @@ export default function Settings() {
         <BillingCard />
       </section>
       {/* After what varies in height, so that nothing moves. */}
-      {isWhole && (
-        <>
-          <AccountSection email={stored('email') ?? ''} />
-          <WalletSection />
-          <ForPrograms />
-        </>
-      )}
-    </Page>
+      {isWhole && <Rest />}
+    </>
   )
 }
+
+const Rest = () => (
+  <>
+    <AccountSection email={stored('email') ?? ''} />
+    {hasWallet && <WalletSection />}
+    <ForPrograms />
+  </>
+)
 
 const WalletSection = () => (
   <section className="account" aria-labelledby="wallet">

@@ -6,9 +6,11 @@ import type { MeData } from '../../../api/core/contract/accounts.ts'
 import { dayInIndia } from '../../../api/core/days.ts'
 import { PRO_PLAN } from '../../../api/core/prices.ts'
 import { useMe } from '../data/users.ts'
-import { useNavigateHome } from '../parts/link.tsx'
+import { hasPayments } from '../data/without.ts'
+import { Link, useNavigateHome } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
 import { PlanCards } from '../parts/plan-cards.tsx'
+import { paths } from '../paths.ts'
 import './subscription.css'
 
 const PaymentPopup = lazy(() => import('../parts/payment-popup.tsx'))
@@ -17,6 +19,22 @@ const PaymentPopup = lazy(() => import('../parts/payment-popup.tsx'))
 const MESSAGE_MS = 2_200
 
 export default function Subscription() {
+  return hasPayments ? <Plans /> : <Included />
+}
+
+const Included = () => (
+  <Page title="All features are included · TruCV" className="subscription">
+    <h1>All features are included here</h1>
+    <p className="lead">Write, sign and publish, and download every file. Nothing is sold here.</p>
+    <p>
+      <Link className="button primary" href={paths.dashboard}>
+        Your CVs
+      </Link>
+    </p>
+  </Page>
+)
+
+function Plans() {
   const goHome = useNavigateHome()
   const { data: me } = useMe()
   const isWindow = new URLSearchParams(useSearch()).has('window')

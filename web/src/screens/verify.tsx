@@ -1,6 +1,7 @@
 // /verify: reads a PDF in the browser, and says whether it is unchanged since TruCV sealed it and which claims still hold.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CheckError, Report, SealError } from '../check/pdf.ts'
+import { hasPayments } from '../data/without.ts'
 import { FileDrop } from '../parts/file-drop.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Page } from '../parts/page.tsx'
@@ -66,8 +67,8 @@ export default function Verify() {
     <Page title="Check a PDF · TruCV" className="verify-file">
       <h1>Is this PDF still as it was made?</h1>
       <p className="verify-lead">
-        A CV or an invoice that TruCV makes as a PDF carries a seal. Here you see whether your copy is unaltered, and
-        what of it holds today.
+        A CV{hasPayments && ' or an invoice'} that TruCV makes as a PDF carries a seal. Here you see whether your copy
+        is unaltered, and what of it holds today.
       </p>
       <FileDrop
         accept=".pdf,application/pdf"

@@ -54,7 +54,7 @@ export function OpenView({ wallet, keys }: { wallet: OpenWallet; keys: UserKeys 
 function SignCv() {
   const [cv] = useCvs().data ?? []
   return (
-    <Link className="button primary" href={cv ? `${paths.editCv(cv.nanoId)}?view=proof` : paths.createCv}>
+    <Link className="button primary" href={cv ? `${paths.editCv(cv.id)}?view=proof` : paths.createCv}>
       <Icon name="pen" /> Sign my CV
     </Link>
   )

@@ -5,7 +5,7 @@ import { CREDENTIAL_FORMATS, type CredentialFormat } from '../../../core/claims/
 import { NanoId } from '../../../core/contract/cv.ts'
 import { CV_ID, UUID } from '../../../core/contract/examples.ts'
 import { closed, List, OneOf, part, ref, Short } from '../../../core/contract/schema.ts'
-import { documentBearer, operation, reply200, replyFile } from '../../../http/openapi.ts'
+import { documentBearer, operation, reply200, replyFile, replyFiles } from '../../../http/openapi.ts'
 import { invalid, Problem } from '../../../lib/problem.ts'
 import { CONTEXT_DOCUMENTS, type ContextDocument } from './contexts.ts'
 import type { IssuedService } from './service.ts'
@@ -31,6 +31,8 @@ const TYPES: Record<CredentialFormat, { type: string; ending: string }> = {
   png: { type: 'image/png', ending: 'png' },
 }
 const LD_JSON = 'application/ld+json'
+/** The media types of documents that are signed as JSON-LD or as a JWT. */
+const VC = { [TYPES.ldp.type]: Type.String(), [LD_JSON]: Type.String(), [TYPES['vc+jwt'].type]: Type.String() }
 const tags = ['credentials']
 const FORMAT = Type.Optional(
   Type.String({ maxLength: 10, description: 'ldp, vc+jwt or png; without it as Accept says.', examples: ['ldp'] }),
@@ -73,6 +75,7 @@ function listRoute(app: FastifyInstance, issued: IssuedService): void {
   app.get<{ Params: { id: string } }>(
     '/cvs/:id/credentials',
     operation('listCredentials', 'The claims of a published CV that can be downloaded as verifiable credentials', {
+      description: 'For anyone while the CV is public. Each is downloaded at the address beside it.',
       scope: 'claims:read',
       tags,
       params: part({ id: NanoId }),
@@ -109,7 +112,7 @@ function downloadRoute(app: FastifyInstance, issued: IssuedService): void {
             }),
           ),
         }),
-        response: replyFile('application/vc', 'The credential.'),
+        response: replyFiles('The credential.', { ...VC, 'image/png': Type.String({ format: 'binary' }) }),
       },
     ),
     async (request, reply) => {
@@ -127,8 +130,8 @@ function downloadRoute(app: FastifyInstance, issued: IssuedService): void {
 
 const FIRST = [...CONTEXT_DOCUMENTS][0] as [string, ContextDocument]
 
-const anyJson = (description: string, type = 'application/json') =>
-  replyFile(type, description, Type.Object({}, { additionalProperties: true }))
+const anyJson = (title: string, description: string, type = 'application/json') =>
+  replyFile(type, description, Type.Object({}, { title, additionalProperties: true }))
 
 /** Open routes that name no CV. */
 export const issuerRoutes: FastifyPluginAsync<Options> = async (app, { issued }) => {
@@ -143,7 +146,11 @@ function didRoute(app: FastifyInstance, issued: IssuedService): void {
     operation(
       'readDid',
       'The service as an issuer of credentials (did:web): every key that ever signed, except revoked ones',
-      { tags, response: anyJson('A DID document.', 'application/did+json') },
+      {
+        description: 'For anyone who verifies credentials of this service.',
+        tags,
+        response: anyJson('DidDocument', 'A DID document.', 'application/did+json'),
+      },
     ),
     async (_request, reply) =>
       forPrograms(reply as FastifyReply)
@@ -156,10 +163,11 @@ function statusListRoute(app: FastifyInstance, issued: IssuedService): void {
   app.get<{ Params: { list: string }; Querystring: Query }>(
     '/status-lists/:list',
     operation('readStatusList', 'Which credentials were withdrawn: a signed Bitstring Status List', {
+      description: 'For anyone who verifies; its bits change when credentials are withdrawn.',
       tags,
       params: part({ list: Type.String({ pattern: '^[1-9][0-9]{0,8}$', maxLength: 9, examples: ['1'] }) }),
       querystring: part({ format: FORMAT }),
-      response: replyFile('application/vc', 'The list.'),
+      response: replyFiles('The list.', VC),
     }),
     async (request, reply) => {
       const format = formatOf(request.query, request, ['ldp', 'vc+jwt'])
@@ -177,6 +185,7 @@ function contextRoutes(app: FastifyInstance): void {
   app.get(
     '/contexts',
     operation('listContexts', 'The JSON-LD contexts that credentials are checked with, as this service has them', {
+      description: 'For anyone who verifies. `href` is where this service has each.',
       tags,
       response: reply200({
         contexts: List(part({ url: Short(200, FIRST[1].url), href: Short(200, `/contexts/${FIRST[0]}`) }), 100),
@@ -191,9 +200,10 @@ function contextRoutes(app: FastifyInstance): void {
   app.get<{ Params: { name: string } }>(
     '/contexts/:name',
     operation('readContext', 'One JSON-LD context', {
+      description: 'For anyone who verifies. 404 for a name that the list does not have.',
       tags,
       params: part({ name: Short(200, FIRST[0]) }),
-      response: anyJson('The context.', LD_JSON),
+      response: anyJson('JsonLdContext', 'The context.', LD_JSON),
     }),
     async (request, reply) => {
       const found = CONTEXT_DOCUMENTS.get(request.params.name)

@@ -2,13 +2,15 @@
 // page makes no network call; the bytes are stored separately, and checked again each day (daily-checks.ts).
 
 import { nanoid } from 'nanoid'
+import { attachedCredentials } from '../../../core/claims/attached-credentials.ts'
 import { isAboutSame } from '../../../core/claims/credential-fit.ts'
 import { attachProblem, type CredentialRecord, misfitOf } from '../../../core/claims/credentials.ts'
+import type { AttachedCredentialData } from '../../../core/contract/claims.ts'
 import type { CvRecord } from '../../../core/cv-record.ts'
 import { draftName, ownDraftValues } from '../../../core/cv-views.ts'
 import { quoted } from '../../../core/quoted.ts'
 import type { SignedIn } from '../../../core/signed-in.ts'
-import { Problem } from '../../../lib/problem.ts'
+import { overLimit, Problem } from '../../../lib/problem.ts'
 import { sha256 } from '../../../lib/sha256.ts'
 import type { Attached } from '../../attached-files.ts'
 import { type CheckDeps, check, checkAgain, type Owner } from './checks.ts'
@@ -25,9 +27,11 @@ const HOUR_MS = 3_600_000
 
 export function createReceivedService(deps: Deps) {
   const { files, store, quota, now } = deps
+  /** The credentials that are attached to the draft. */
+  const list = async (owner: SignedIn, cvId: string) => attachedCredentials(await files.findSections(owner, cvId))
   return {
     /** Checks a credential and attaches it to the words of the section in the draft. The same file again is the same record. */
-    async attach(owner: SignedIn, cvId: string, section: string, bytes: Buffer): Promise<void> {
+    async attach(owner: SignedIn, cvId: string, section: string, bytes: Buffer): Promise<AttachedCredentialData> {
       const target = await files.findRoom(owner, cvId, section)
       quota.check(owner.id)
       quota.use(owner.id)
@@ -37,8 +41,14 @@ export function createReceivedService(deps: Deps) {
       const at = now()
       const file = { id: nanoid(), sha256: sha256(bytes).toString('hex'), size: bytes.length, at }
       const record = { ...file, found, doubt, refusal: null, checkedAt: at }
-      await files.add(target, bytes, record, { checkedAt: at, askedAt: null })
+      const { id } = await files.add(target, bytes, record, { checkedAt: at, askedAt: null })
+      const made = (await list(owner, cvId)).find(one => one.id === id && one.section === section)
+      // The section was changed meanwhile.
+      if (!made) throw new Problem('content_changed')
+      return made
     },
+
+    list,
 
     read: files.read,
 
@@ -47,7 +57,7 @@ export function createReceivedService(deps: Deps) {
       const { claim } = await files.findOwn(owner, at)
       if (!(await store.takeAsk(at.id, new Date(now().getTime() - HOUR_MS), now()))) {
         const message = 'It was checked less than an hour ago.'
-        throw new Problem('rate_limited', { message, retryAfterSeconds: HOUR_MS / 1_000 })
+        throw overLimit({ name: 'credential-checks', max: 1, seconds: HOUR_MS / 1_000 }, HOUR_MS, message)
       }
       await checkAgain(deps, ownerOf(owner), claim, at.id)
     },

@@ -42,9 +42,9 @@ export function ClaimHints({ cv, document, badges, onHints }: Props) {
 }
 
 /** How many other CVs show the badge; a new name ends all badges here, without a count. */
-async function countOthers({ nanoId }: CvData, { section, ofName }: EndedBadge): Promise<number> {
+async function countOthers({ id }: CvData, { section, ofName }: EndedBadge): Promise<number> {
   if (ofName > 0) return 0
-  return (await listCvsWithClaim(nanoId, section)).filter(other => other.nanoId !== nanoId).length
+  return (await listCvsWithClaim(id, section)).filter(other => other.id !== id).length
 }
 
 function isOver({ verification }: CvData, badges: BadgesByPath, { section, field, ofName }: EndedBadge): boolean {

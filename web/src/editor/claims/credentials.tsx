@@ -37,7 +37,7 @@ function Attached({ cvId, section: { path }, busy, run, credential }: Props & { 
   const name = <span className="visually-hidden">: {title}</span>
   const check = () => run(doing, () => checkCredential(cvId, path, id), 'The credential was checked again')
   const download = () =>
-    readAttached(cvId, 'credentials', path, id).then(file => saveFile(`credential-${id}`, file), showProblem)
+    readAttached(cvId, 'attached-credentials', path, id).then(file => saveFile(`credential-${id}`, file), showProblem)
   return (
     <div className="verify-credential">
       {credentialFacts(credential).map(words => (
@@ -57,7 +57,9 @@ function Attached({ cvId, section: { path }, busy, run, credential }: Props & { 
           type="button"
           className="button icon-only"
           disabled={isDisabled}
-          onClick={() => run(doing, () => removeAttached(cvId, 'credentials', path, id), 'The credential is removed')}
+          onClick={() =>
+            run(doing, () => removeAttached(cvId, 'attached-credentials', path, id), 'The credential is removed')
+          }
         >
           <Icon name="trash" />
           <span className="visually-hidden">Remove the credential: {title}</span>

@@ -112,7 +112,7 @@ function MoveAlong({ former, section: { path, name }, busy, run }: Props & { for
   if (proofs.length + credentials.length === 0) return null
   const move = async (_: number, cvId: string) => {
     for (const { id } of proofs) await keepAttached(cvId, 'proofs', path, id)
-    for (const { id } of credentials) await keepAttached(cvId, 'credentials', path, id)
+    for (const { id } of credentials) await keepAttached(cvId, 'attached-credentials', path, id)
   }
   const names = [...proofs.map(proof => proof.name), ...credentials.map(({ title }) => `“${title}”`)].join(', ')
   return (

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { type Attesting, useCredentials } from '../../data/claims.ts'
 import { readCv, useKnownCv } from '../../data/cvs.ts'
 import { ApiProblem } from '../../data/fetch.ts'
+import { hasWallet } from '../../data/without.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { paths } from '../../paths.ts'
 import { AskDialog } from '../steps/ask-dialog.tsx'
@@ -53,7 +54,7 @@ export function VerifyPanel() {
       <Declaration method={method} onMethod={setMethod} wallet={wallet} />
       <div className="verify-all">
         <AttestAll method={method} busy={busy} count={open.length} onAttest={() => attestAll(open)} />
-        {published && <CheckLink cvId={cv.nanoId} />}
+        {published && <CheckLink cvId={cv.id} />}
       </div>
       <InstitutionsToAsk sections={sections} disabled={busy !== null} onAsk={ask} />
       <h2>Sections</h2>
@@ -61,7 +62,7 @@ export function VerifyPanel() {
         {sections.map((section, at) => (
           <VerifyRow
             key={section.path}
-            cvId={cv.nanoId}
+            cvId={cv.id}
             section={section}
             isPublished={published !== null}
             credentials={credentials.filter(credential => credential.section === section.path)}
@@ -77,7 +78,7 @@ export function VerifyPanel() {
       <Summary sections={sections} />
       {dialogue && (
         <PanelDialog
-          cvId={cv.nanoId}
+          cvId={cv.id}
           dialogue={dialogue}
           onClose={isChanged => {
             setDialogue(null)
@@ -193,10 +194,12 @@ function Declaration({ method, onMethod, wallet }: DeclarationProps) {
       )}
       {wallet && choice('wallet', 'With my wallet', 'Your own key signs; anyone can check it without us.')}
       <SignerNote method={method} />
-      <p className="edit-hint">
-        {wallet ? 'Your wallet is open. ' : 'With a wallet of yours open, your own key can sign it too. '}
-        <a href={paths.wallet}>Go to the wallet</a>
-      </p>
+      {hasWallet && (
+        <p className="edit-hint">
+          {wallet ? 'Your wallet is open. ' : 'With a wallet of yours open, your own key can sign it too. '}
+          <a href={paths.wallet}>Go to the wallet</a>
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { attest, readStatement } from '../../data/claims.ts'
 import { stored } from '../../data/storage.ts'
+import { hasWallet } from '../../data/without.ts'
 import { Actions, Dialog } from '../../parts/dialog.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useCvForm } from '../steps/form-context.tsx'
@@ -16,7 +17,7 @@ const loadWallet = () => import('../../wallet/session/statement.ts')
 export function useOpenWallet(): boolean {
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    if (!stored('okto_session')) return
+    if (!hasWallet || !stored('okto_session')) return
     let wanted = true
     loadWallet()
       .then(wallet => wallet.isWalletOpen())

@@ -35,8 +35,8 @@ export function WithdrawDialog({ cvId, section: { path, name }, onClose, onWithd
         <p role="status">Looking for the CVs that show the badge…</p>
       ) : (
         <ul className="verify-signed">
-          {cvs.map(({ nanoId, title, published }) => (
-            <li key={nanoId} dir="auto">
+          {cvs.map(({ id, title, published }) => (
+            <li key={id} dir="auto">
               {title}
               {published && ', published'}
             </li>

@@ -78,7 +78,7 @@ function useCopy(savedId: string, prepare: Props['prepare']) {
     try {
       const { cv } = await createJobCopy(savedId, job, last.current.key)
       isOpening.current = true
-      window.location.assign(paths.editCv(cv.nanoId))
+      window.location.assign(paths.editCv(cv.id))
     } catch (error) {
       if (!(error instanceof ApiProblem && error.errors.length > 0)) throw error
       setWrong(error.errors)

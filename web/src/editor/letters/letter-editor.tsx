@@ -26,11 +26,11 @@ const KINDS = ['pdf', 'docx', 'text'] as const
 type Props = { cv: CvData; first: LetterData; sub: string }
 
 export function LetterEditor({ cv, first, sub }: Props) {
-  const [state, session] = useLetterSession(cv.nanoId, first, sub)
+  const [state, session] = useLetterSession(cv.id, first, sub)
   const [downloading, setDownloading] = useState(false)
   const { id } = first
   const pagesKey = `${id} ${state.version}`
-  const read = (page: number) => readLetterPage(cv.nanoId, id, page)
+  const read = (page: number) => readLetterPage(cv.id, id, page)
   const firstPage = useFirstPage(pagesKey, read)
   const prepare = async () => {
     const { kind, message } = await session.settle()
@@ -40,7 +40,7 @@ export function LetterEditor({ cv, first, sub }: Props) {
     <Page title={`${state.letter.title || 'Cover letter'} · TruCV`} className="letters">
       <header className="letters-head">
         <div>
-          <Link className="back" href={paths.letters(cv.nanoId)}>
+          <Link className="back" href={paths.letters(cv.id)}>
             All letters of {cv.title}
           </Link>
           <h1>Cover letter</h1>
@@ -72,7 +72,7 @@ export function LetterEditor({ cv, first, sub }: Props) {
           signedIn
           prepare={prepare}
           savedId={null}
-          other={{ read: kind => readLetterDownload(cv.nanoId, id, kind), kinds: KINDS }}
+          other={{ read: kind => readLetterDownload(cv.id, id, kind), kinds: KINDS }}
           onClose={() => setDownloading(false)}
         />
       )}
@@ -165,7 +165,7 @@ const LetterForm = (props: PartProps) => (
 
 function Sharing({ cv, id, state, session }: PartProps & { cv: CvData; id: string }) {
   const { shared } = state.letter
-  const path = paths.sharedLetter(cv.nanoId, id)
+  const path = paths.sharedLetter(cv.id, id)
   return (
     <section className="letter-share" aria-label="Sharing">
       <label className="edit-check">

@@ -67,20 +67,20 @@ export function Letters({ cvId, letterId, sub, missing }: Props) {
 }
 
 function LetterList({ cv }: { cv: CvData }) {
-  const { data: letters, problem, reload } = useLetters(cv.nanoId)
+  const { data: letters, problem, reload } = useLetters(cv.id)
   const [removing, setRemoving] = useState<LetterSummaryData | null>(null)
   const [busy, run] = useBusy()
   const [, navigate] = useLocation()
   const begin = () =>
     run(async () => {
-      const { id } = await createLetter(cv.nanoId, { date: localDay() })
-      navigate(`${paths.letters(cv.nanoId)}/${id}`)
+      const { id } = await createLetter(cv.id, { date: localDay() })
+      navigate(`${paths.letters(cv.id)}/${id}`)
     })
   return (
     <Page title="Cover letters · TruCV" className="letters">
       <header className="letters-head">
         <div>
-          <Link className="back" href={paths.editCv(cv.nanoId)}>
+          <Link className="back" href={paths.editCv(cv.id)}>
             {cv.title}
           </Link>
           <h1>Cover letters</h1>
@@ -98,7 +98,7 @@ function LetterList({ cv }: { cv: CvData }) {
       {letters && letters.length > 0 && (
         <ul className="letter-list">
           {letters.map(letter => (
-            <LetterItem key={letter.id} cvId={cv.nanoId} letter={letter} onDelete={() => setRemoving(letter)} />
+            <LetterItem key={letter.id} cvId={cv.id} letter={letter} onDelete={() => setRemoving(letter)} />
           ))}
         </ul>
       )}
@@ -110,7 +110,7 @@ function LetterList({ cv }: { cv: CvData }) {
           isDanger
           onClose={() => setRemoving(null)}
           onSubmit={async () => {
-            await deleteLetter(cv.nanoId, removing.id)
+            await deleteLetter(cv.id, removing.id)
             setRemoving(null)
           }}
         >

@@ -22,7 +22,7 @@ function Version(props: { content: CvContentData; language: string; style: CvVer
 
 export function HistoryDialog({ cvId, onClose }: Props) {
   const { editor } = useCvForm()
-  const { versions, setVersions } = useVersions(cvId)
+  const { versions, keepVersion } = useVersions(cvId)
   const [shown, setShown] = useState<CvVersionData | null>(null)
   const [busy, restore] = useRestore(cvId, onClose)
   const title = useId()
@@ -41,7 +41,7 @@ export function HistoryDialog({ cvId, onClose }: Props) {
             <VersionName
               key={shown.version}
               name={versions?.find(({ version }) => version === shown.version)?.name ?? ''}
-              onName={name => nameVersion(cvId, shown.version, name).then(setVersions)}
+              onName={async name => keepVersion(await nameVersion(cvId, shown.version, name))}
             />
           )}
           <div className="history-sheet">
@@ -85,7 +85,9 @@ function useVersions(cvId: string) {
       setVersions([])
     })
   }, [cvId, editor])
-  return { versions, setVersions }
+  const keepVersion = (named: CvVersionSummaryData) =>
+    setVersions(list => list && list.map(one => (one.id === named.id ? named : one)))
+  return { versions, keepVersion }
 }
 
 function useRestore(cvId: string, onRestored: () => void) {

@@ -227,7 +227,8 @@ function failed<D>(
 ): AutosaveState<D> {
   const { status, code, message = '', errors = [], stored } = failure
   const sent = given.request?.sent ?? given.document
-  const isAnswered = status >= 400 && status < 500 && status !== 408
+  const isRunning = code === 'request_in_progress'
+  const isAnswered = status >= 400 && status < 500 && status !== 408 && !isRunning
   const state = isAnswered
     ? { ...given, request: null, creation: null }
     : { ...given, request: null, unanswered: [...given.unanswered.slice(-20), sent] }
@@ -236,7 +237,7 @@ function failed<D>(
   if (refused !== state.refused) return start(shape, { ...state, refused }, attempt)
   const words = message || 'Something went wrong.'
   if (code === 'offline') return again(state, { kind: 'offline', message: null }, attempt.now)
-  if (!status || mayPass(status)) return again(state, { kind: 'error', message: words }, attempt.now)
+  if (!status || isRunning || mayPass(status)) return again(state, { kind: 'error', message: words }, attempt.now)
   // Without the right to save only the user can help; any other refusal may pass with the next change.
   return show(state, { kind: [401, 403, 404].includes(status) ? 'stopped' : 'error', message: words })
 }

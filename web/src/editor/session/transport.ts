@@ -6,7 +6,7 @@ import type { Clock, Transport } from './autosave.ts'
 import { documentOf } from './document.ts'
 import type { SaveFailure, Stored } from './save-state.ts'
 
-export const storedOf = (cv: CvData): Stored => ({ id: cv.nanoId, version: cv.version, document: documentOf(cv) })
+export const storedOf = (cv: CvData): Stored => ({ id: cv.id, version: cv.version, document: documentOf(cv) })
 
 export const browserClock: Clock = {
   now: () => Date.now(),

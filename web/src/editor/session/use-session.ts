@@ -55,7 +55,7 @@ export function useSession(
       clearTimeout(again)
       end()
     }
-  }, [cv?.nanoId])
+  }, [cv?.id])
   useEffect(() => {
     if (sub === null || brought || editor?.getState().save.kind !== 'local') return
     const { name: person, email } = profile(sub)
@@ -110,7 +110,7 @@ function open(cv: CvData | null, sub: string | null, name: string): Editor {
     onCleaned: showCleaned,
   })
   // A draft contains its skills already: restoring them again would duplicate them.
-  if (![drafts, anonymousDrafts].some(store => store?.others(cv?.nanoId ?? null).length)) restoreSkills(editor, sub)
+  if (![drafts, anonymousDrafts].some(store => store?.others(cv?.id ?? null).length)) restoreSkills(editor, sub)
   return editor
 }
 
