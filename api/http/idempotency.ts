@@ -18,6 +18,7 @@ declare module 'fastify' {
   }
 }
 
+type Described = Record<'response' | 'headers', TSchema> & { operationId?: string }
 type Call = { id: string; userId: string | null; operation: string; digest: string }
 type Begun =
   | { kind: 'begun'; creationKey: string }
@@ -63,13 +64,7 @@ export function installIdempotency(app: FastifyInstance, parts: Idempotency): vo
   const leases = new WeakMap<FastifyRequest, { id: string; endsAt: Date }>()
 
   app.addHook('onRoute', (route: RouteOptions) => {
-    const {
-      operationId = '',
-      response,
-      headers,
-    } = (route.schema ?? {}) as Record<'response' | 'headers', TSchema> & {
-      operationId?: string
-    }
+    const { operationId = '', response, headers } = (route.schema ?? {}) as Described
     if (route.method !== 'POST' || !(MAKERS.has(operationId) || '201' in (response ?? {}))) return
     const { properties } = (headers ?? {}) as { properties?: Record<string, TSchema> }
     route.schema = { ...route.schema, headers: Type.Object({ ...properties, [HEADER]: KEY }) }
