@@ -8,6 +8,7 @@ import { loadConfig } from '../../api/config/config.ts'
 import { openDatabase } from '../../api/db/connection.ts'
 import { loadClient } from '../../api/http/client.ts'
 import { projectRoot } from '../../api/lib/root.ts'
+import { beginProfile } from './profile.ts'
 
 const { BENCH_LOG = '', ...env } = process.env
 const config = loadConfig(env)
@@ -15,6 +16,7 @@ const logger = pino({ level: config.logLevel, base: { service: 'trucv' } }, pino
 const database = openDatabase(config.mongodbUri, () => prepare(), logger)
 const NAMES = ['content-security-policy', 'etag', 'cache-control', 'vary', 'content-encoding', 'content-type']
 
+let endProfile: Awaited<ReturnType<typeof beginProfile>> = async () => ({})
 let body: Buffer = Buffer.alloc(0)
 let whole: Record<string, string> = {}
 let unchanged: Record<string, string> = {}
@@ -29,6 +31,11 @@ const { server, prepare, begin } = await buildApp({
     app.get('/bench/page', (_request, reply) => reply.headers(whole).send(body))
     app.get('/bench/unchanged', (_request, reply) => reply.headers(unchanged).status(304).send())
     app.get('/bench/cpu', async () => process.cpuUsage())
+    app.get('/bench/profile', async () => {
+      endProfile = await beginProfile()
+      return {}
+    })
+    app.get('/bench/profile/end', () => endProfile())
     app.get<{ Params: { id: string } }>('/bench/hold/:id', async request => {
       const page = await server.inject({ url: `/cv/${request.params.id}`, headers: { 'accept-encoding': 'br' } })
       body = page.rawPayload

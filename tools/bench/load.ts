@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
 
-type Load = {
+export type Load = {
   url: string
   connections: number
   seconds: number

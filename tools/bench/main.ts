@@ -3,6 +3,7 @@
 // Ratios survive a change of machine; the rest does not.
 import { availableParallelism, loadavg } from 'node:os'
 import { build } from '../../scripts/build.ts'
+import { measureCost } from './cost.ts'
 import { measureImport } from './import.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import type { Row } from './load.ts'
@@ -15,6 +16,7 @@ const isQuick = process.argv.includes('--quick')
 const [rounds, seconds] = isQuick ? [3, 1] : [5, 3]
 const SECTIONS: Record<string, () => Promise<Row[]>> = {
   pages: () => measurePages(rounds, seconds),
+  cost: () => measureCost(rounds, seconds),
   steady: () => measureSteady(isQuick ? 4 : 15),
   start: () => measureStart(rounds),
   typeset: () => measureTypeset(rounds, isQuick),

@@ -45,6 +45,8 @@ export async function startWorld() {
     startService: () => startChild('api/main.js', { env, onOutput: () => undefined }),
     /** The service with the bench's routes. */
     startBenchServer: () => startProgram(children, 'scripts/bench/server.js', { ...env, BENCH_LOG: devNull }),
+    /** A Fastify with nothing else (scripts/bench/bare.ts). */
+    startBare: () => startProgram(children, 'scripts/bench/bare.js', { PATH: process.env.PATH }, []),
     async token(email: string) {
       const body = JSON.stringify({ email, name: 'Bench', picture: '', expiresIn: 86_400 })
       const reply = await fetch(`${sandbox.origin}/google/token`, { method: 'POST', body })
