@@ -187,11 +187,11 @@ export const SCREENS: Screen[] = [
   ),
   { name: 'not-found', who: 'nobody', open: at('/no-such-page', '.notice h1') },
   screen('loading', 'nobody', async (page, fixtures) => {
-    await page.route(/\/assets\/ab[a-z]*-/, () => {})
+    await page.route(/\/assets\/te[a-z]*-/, () => {})
     await at('/about-us', '.loading')(page, fixtures)
   }),
   screen('screen-failed', 'nobody', async (page, fixtures) => {
-    await page.route(/\/assets\/ab[a-z]*-/, route => route.abort())
+    await page.route(/\/assets\/te[a-z]*-/, route => route.abort())
     await at('/about-us', '.notice')(page, fixtures)
   }),
   { name: 'side-panel', who: 'somebody', upTo: 800, open: afterPress(at('/', '.own-cvs'), 'Open menu', DIALOG) },
