@@ -83,6 +83,7 @@ t.test('reads are on the primary and writes are acknowledged, whatever the addre
 t.test('a start that cannot succeed logs the reason each time without names, and continues when it can', async t => {
   const connection = await freshDatabase(t)
   const users = connection.collection('users')
+  await connection.collection('data_version').insertOne({ _id: 'data' as never, version: 1 })
   await users.insertMany([1, 2].map(() => ({ sub: 'canary-of-a-person', createdAt: new Date() })))
   const port = await freePort()
   const env = { MONGODB_URI: addressOf(connection), GOOGLE_CLIENT_ID: 'client.apps.example', PORT: String(port) }
