@@ -38,7 +38,7 @@ function organisationOf(name = ''): string {
 function make(path: string, name: string | undefined): string {
   const organisation = organisationOf(name)
   const parts = Object.values(MAKERS).map(maker => maker({}, organisation))
-  writeFileSync(path, fileOf(Object.assign({}, ...parts)), { flag: 'wx', mode: 0o600 })
+  writeFileSync(path, fileOf(Object.assign({}, ...parts)), { flag: 'wx', mode: 0o600, flush: true })
   return 'Made. Set KEYS_FILE to this file, and keep a copy of it apart from the backups of the database.'
 }
 
@@ -51,7 +51,7 @@ function rotate(link: string, rotated: string, name: string | undefined): string
   const { mode, uid, gid } = statSync(path)
   const next = `${path}.next`
   rmSync(next, { force: true })
-  writeFileSync(next, fileOf({ ...contentOf(path), ...added }), { flag: 'wx', mode })
+  writeFileSync(next, fileOf({ ...contentOf(path), ...added }), { flag: 'wx', mode, flush: true })
   chownSync(next, uid, gid)
   renameSync(next, path)
   return `${rotated} has a new key. Restart every copy; docs/operations.md, Changing keys and secrets, has what goes with it.`

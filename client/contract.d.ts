@@ -8740,11 +8740,11 @@ export interface components {
         "X-Page-Count": number;
         /**
          * @description JSON: how the text was fitted to the pages that were asked for, or grew to fill its page.
-         * @example {"size":10}
+         * @example {"isFitting":true,"text":{"designed":9.2,"set":8.8},"isTighter":true}
          */
         "X-CV-Fit": string;
         /**
-         * @description Characters that no font of the document has, as code points.
+         * @description Only where there are some: characters that no font of the document has, as code points.
          * @example U+1F600, U+2603
          */
         "X-CV-Unsupported": string;
@@ -8760,7 +8760,7 @@ export interface components {
         "Retry-After": number;
         /**
          * @description With 429: the limit that applied, its size and its window in seconds.
-         * @example "address";q=300;w=60
+         * @example "address";q=3000;w=60
          */
         "RateLimit-Policy": string;
         /**

@@ -19,14 +19,17 @@ export const HEADERS: Record<string, Json> = {
   'X-Page-Count': whole('Pages of the document.', 2),
   'X-CV-Fit': text(
     'JSON: how the text was fitted to the pages that were asked for, or grew to fill its page.',
-    '{"size":10}',
+    '{"isFitting":true,"text":{"designed":9.2,"set":8.8},"isTighter":true}',
   ),
-  'X-CV-Unsupported': text('Characters that no font of the document has, as code points.', 'U+1F600, U+2603'),
+  'X-CV-Unsupported': text(
+    'Only where there are some: characters that no font of the document has, as code points.',
+    'U+1F600, U+2603',
+  ),
   'X-Request-Id': text('The same as `requestId`; it finds the request in the log.', '4bf92f3577b34da6a3ce929d0e0e4736'),
   'Retry-After': whole('Whole seconds after which a retry makes sense; with 429 and 503.', 30),
   'RateLimit-Policy': text(
     'With 429: the limit that applied, its size and its window in seconds.',
-    '"address";q=300;w=60',
+    '"address";q=3000;w=60',
   ),
   RateLimit: text('With 429: what is left of that limit, and the seconds until it is reset.', '"address";r=0;t=30'),
   'WWW-Authenticate': text('With 401.', 'Bearer realm="TruCV", error="invalid_token"'),

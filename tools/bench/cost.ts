@@ -3,16 +3,10 @@
 import { get } from 'node:http'
 import type { Request } from 'autocannon'
 import { createEditors } from './editors.ts'
-import { inTurns, type Load, median, type Row, send, sendFor, shareRow } from './load.ts'
+import { BROWSER, inTurns, type Load, median, type Row, send, sendFor, shareRow } from './load.ts'
 import { startWorld, type World } from './world.ts'
 
 const CONNECTIONS = 16
-const BROWSER = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36',
-  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-  'accept-encoding': 'gzip, deflate, br',
-  'accept-language': 'en',
-}
 /** Of a reply, what a server adds by itself. */
 const ADDED = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
 const LISTED = 10
@@ -78,6 +72,7 @@ async function besideBare(world: World, bare: string, kinds: Record<string, Kind
   for (const [name, { status, requestsOf, ofBare = 0 }] of compared) {
     const [request] = requestsOf(0)
     const path = `/held/${encodeURIComponent(name)}`
+    assertAlike(name, await heldOf(world.url, request!), await heldOf(bare, { ...request, path }))
     const load = (url: string, asked: Load['requestsOf']) => async () =>
       (await sendFor(status, { url, connections: CONNECTIONS, seconds, requestsOf: asked })).perSecond
     const { ours, plain } = await inTurns(rounds, {
@@ -89,11 +84,20 @@ async function besideBare(world: World, bare: string, kinds: Record<string, Kind
   return rows
 }
 
-async function heldOf(url: string, { path = '', headers = {} }: Request) {
+type Held = { status: number; headers: Record<string, string>; body: string }
+
+async function heldOf(url: string, { path = '', headers = {} }: Request): Promise<Held> {
   const reply = await fetch(url + path, { headers: headers as Record<string, string> })
   const kept = [...reply.headers].filter(([name]) => !ADDED.includes(name))
   const bytes = await rawBody(url + path, headers as Record<string, string>)
   return { status: reply.status, headers: Object.fromEntries(kept), body: bytes.toString('base64') }
+}
+
+function assertAlike(name: string, ...replies: Held[]) {
+  const [ours, plain] = replies.map(({ headers: { 'x-request-id': _, ...headers }, ...rest }) =>
+    JSON.stringify({ ...rest, headers: Object.entries(headers).sort() }),
+  )
+  if (ours !== plain) throw new Error(`${name} is not answered alike:\n${ours}\n${plain}`)
 }
 
 /** Processor time of one request, and where it goes. */

@@ -2,6 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon, { type Request } from 'autocannon'
 
+/** What a browser sends with a navigation. */
+export const BROWSER = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36',
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br',
+  'accept-language': 'en',
+}
+
 export type Load = {
   url: string
   connections: number

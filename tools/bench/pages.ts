@@ -1,14 +1,8 @@
 // The public page and its 304 against routes of the same application that send the same bytes from a constant.
-import { inTurns, perSecond, type Row, sendFor, share, shareRow } from './load.ts'
+import { BROWSER, inTurns, perSecond, type Row, sendFor, share, shareRow } from './load.ts'
 import { startWorld } from './world.ts'
 
 const CONNECTIONS = 50
-const BROWSER = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36',
-  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
-  'accept-encoding': 'gzip, deflate, br',
-  'accept-language': 'en',
-}
 
 export async function measurePages(rounds: number, seconds: number): Promise<Row[]> {
   const world = await startWorld()
