@@ -182,7 +182,10 @@ t.test('an import takes the content that a person made of the document, and an e
   ])
   t.same(await exported(cv.nanoId), {
     ...resume,
-    work: [{ name: 'Nila', position: 'Head nurse', 'x-shift': 'night' }, { name: 'Godavari', company: 'Godavari' }],
+    work: [
+      { name: 'Nila', position: 'Head nurse', 'x-shift': 'night' },
+      { name: 'Godavari', company: 'Godavari' },
+    ],
   })
   t.equal((await send(edited).expect(201)).body.cv.id, cv.nanoId, 'a retry makes no second CV')
   const wrong = { ...edited, experience: [{ ...cook, startDate: '2021-13' }] }
