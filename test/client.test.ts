@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { projectRoot } from '../api/lib/root.ts'
 import { newConsumer } from './consumer.ts'
-import { makePro } from './cv-calls.ts'
 import { contentWith, startApp } from './harness.ts'
 import t from './tap.ts'
 

@@ -1,7 +1,6 @@
 // MCP over HTTP: one message for each POST, answered in JSON. API keys only; each tool checks its own scope.
 import type { FastifyPluginAsync } from 'fastify'
 import Type from 'typebox'
-import { Problem as ProblemSchema, ref } from '../core/contract/schema.ts'
 import { caller } from '../http/access.ts'
 import { errors } from '../http/openapi.ts'
 import { TYPESETTING_MS } from '../http/time-limits.ts'

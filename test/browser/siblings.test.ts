@@ -1,7 +1,7 @@
 // One CV in several languages in a browser: its owner adds a language and links the pages, and a reader follows the switch.
 import { contentWith, startApp } from '../harness.ts'
 import t from '../tap.ts'
-import { fromMenu, newPage, signIn } from './browser.ts'
+import { fromMenu, newPage } from './browser.ts'
 import { field, openEditor, saved } from './editor-hands.ts'
 
 const app = await startApp(t)

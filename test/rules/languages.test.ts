@@ -1,7 +1,6 @@
 // The words of each offered language: they are whole, every rendering of a CV uses them, and the readers know the titles.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CvContentData } from '../../api/core/contract/cv.ts'
 import { SECTION_TABLE } from '../../api/core/contract/sections.ts'
 import { allLoadedLabels, type Language, OFFERED_LANGUAGES } from '../../api/core/cv/languages/index.ts'
 import '../../api/core/cv/languages/all.ts'

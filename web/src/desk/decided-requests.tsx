@@ -3,7 +3,6 @@ import { sectionName } from '../../../api/core/claims/claim-words.ts'
 import { labelsOf } from '../../../api/core/cv/locale.ts'
 import { CLAIM_NAMES } from '../../../api/core/cv/section-words.ts'
 import { type DecidedRow, useDecided } from '../data/desk.ts'
-import { momentOf } from '../parts/dates.ts'
 import { type Choice, type Decide, DeskList, SearchField, Select, useAddress, usePlace } from './desk-list.tsx'
 import { Row } from './request-row.tsx'
 
