@@ -6,8 +6,10 @@ import { Problem } from '../lib/problem.ts'
 import { isDuplicateKey } from '../lib/retry.ts'
 import type { GoogleClaims } from '../providers/google.ts'
 import { isGoogleAuthoritative, isTokenOver, mayDownload, planAt } from './rules.ts'
-import type { UserRecord, UserStore } from './user-store.ts'
+import type { UserProfile, UserRecord, UserStore } from './user-store.ts'
 
+/** `isRead`: the request changes nothing, so that its caller may have been read a few seconds ago. */
+export type How = Readonly<{ admitsBanned: boolean; isRead: boolean }>
 export type UserService = ReturnType<typeof createUserService>
 
 type Deps = {
@@ -25,10 +27,11 @@ type Deps = {
 }
 
 export const createUserService = (deps: Deps) => ({
-  signIn: (claims: GoogleClaims, admitsBanned: boolean) => signIn(deps, claims, admitsBanned),
+  signIn: (claims: GoogleClaims, how: How) => signIn(deps, claims, how),
   /** The account of an API key; null when it was removed. Throws forbidden for a banned user. */
-  async findSignedIn(id: string): Promise<SignedIn | null> {
-    const record = await deps.store.findUserById(id)
+  async findSignedIn(id: string, isRead: boolean): Promise<SignedIn | null> {
+    const kept = isRead ? await deps.store.findCallerById(id) : null
+    const record = kept && !kept.banned ? kept : await deps.store.findUserById(id)
     return record && describeSignedIn(deps, record, false)
   },
   assertMayDownload: (user: SignedIn) => assertMayDownload(deps, user),
@@ -37,7 +40,8 @@ export const createUserService = (deps: Deps) => ({
     const user = await deps.store.findUserById(id)
     return user && { ...user, isPro: planAt(user, deps.now()) === 'Pro' }
   },
-  async describeMe({ role, record }: SignedIn): Promise<MeData> {
+  async describeMe({ id, role, record: known }: SignedIn): Promise<MeData> {
+    const record = (await deps.store.findUserById(id)) ?? known
     const { email, name, picture, banned } = record
     return {
       id: record.id,
@@ -54,17 +58,24 @@ export const createUserService = (deps: Deps) => ({
 })
 
 /** The account of verified claims, created at the first sign-in. Throws invalid_token, or forbidden for a banned user unless admitted. */
-async function signIn(deps: Deps, claims: GoogleClaims, admitsBanned: boolean): Promise<SignedIn> {
+async function signIn(deps: Deps, claims: GoogleClaims, { admitsBanned, isRead }: How): Promise<SignedIn> {
+  const kept = isRead ? await deps.store.findCallerBySub(claims.sub) : null
+  const isGood =
+    kept && !kept.banned && isSameProfile(kept, claims) && !isTokenOver(claims.iatSeconds, kept.tokensValidAfter)
+  if (isGood) return describeSignedIn(deps, kept, admitsBanned)
   const record = await upToDate(deps, claims)
   if (isTokenOver(claims.iatSeconds, record.tokensValidAfter)) throw new Problem('invalid_token')
   return describeSignedIn(deps, record, admitsBanned)
 }
 
+const isSameProfile = (user: UserProfile, { email, name, picture, hd }: UserProfile): boolean =>
+  user.email === email && user.name === name && user.picture === picture && user.hd === hd
+
 async function upToDate(deps: Deps, claims: GoogleClaims): Promise<UserRecord> {
   const { sub, email, name, picture, hd } = claims
   const found = await deps.store.findUserBySub(sub)
   if (!found) return firstSignIn(deps, claims)
-  if (found.email === email && found.name === name && found.picture === picture && found.hd === hd) return found
+  if (isSameProfile(found, claims)) return found
   if (isTokenOver(claims.iatSeconds, found.tokensValidAfter)) return found
   // Removed concurrently: either the token is over, or this is a first sign-in again.
   return (await deps.store.changeProfile(found.id, { email, name, picture, hd })) ?? firstSignIn(deps, claims)
@@ -112,8 +123,11 @@ const onceMoreIfDuplicate = <T>(upsert: () => Promise<T>): Promise<T> =>
   })
 
 /** Throws plan_required, with the price, when the plan does not include downloads. */
-function assertMayDownload({ now, proPrice }: Deps, { record }: SignedIn): void {
+async function assertMayDownload({ store, now, proPrice }: Deps, { id, record }: SignedIn): Promise<void> {
   if (mayDownload(record, now())) return
+  // It may have been bought just now, through another copy of the service.
+  const present = await store.findUserById(id)
+  if (present && mayDownload(present, now())) return
   const { currency, amount, months } = proPrice
   const message = `PDF and Word files are part of Pro: ${currency} ${amount} for ${months} months. Data exports are free.`
   throw new Problem('plan_required', { message, extra: { price: proPrice } })

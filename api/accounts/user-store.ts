@@ -5,6 +5,7 @@ import { type Connection, Schema, type Types } from 'mongoose'
 import { type Documents, documents, type Filter, IS_DATE, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
 import { olderThan, type Position } from '../lib/cursor.ts'
+import { createKeptReads } from '../lib/kept-reads.ts'
 import { type AuditEntry, createAuditStore } from './audit-store.ts'
 import type { Plan } from './rules.ts'
 import type { Grant, PlanBase, PlanState } from './rules-plan.ts'
@@ -202,8 +203,11 @@ export function createUserStore(connection: Connection, hasPayments = true) {
   const { buildIndexes: buildAudit, ...audit } = createAuditStore(connection)
   const toRecord = hasPayments ? recordOf : withPro
   const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
+  const callers = createKeptReads<UserRecord>()
+  const findUserBySub = async (sub: string) => orNull(await users.collection.findOne({ sub }))
+  const findUserById = async (id: string) => orNull(await users.findById(id).lean())
 
-  return {
+  const store = {
     ...audit,
     ...adminPins(pins),
     ...(hasPayments ? userLists(users, toRecord) : listsOfPro(userLists(users, toRecord))),
@@ -218,9 +222,12 @@ export function createUserStore(connection: Connection, hasPayments = true) {
       if (gone) await pins.deleteMany({ sub: gone.sub })
       await audit.forget(id)
     },
-    findUserBySub: async (sub: string) => orNull(await users.findOne({ sub }).lean()),
+    findUserBySub,
+    findUserById,
+    /** At most five seconds old, and not older than the last write of this process: for requests that only read. */
+    findCallerBySub: (sub: string) => callers.find(`sub ${sub}`, () => findUserBySub(sub)),
+    findCallerById: (id: string) => callers.find(`id ${id}`, () => findUserById(id)),
     isBanned: async (id: string): Promise<boolean> => (await users.findById(id, { banned: 1 }).lean())?.banned ?? false,
-    findUserById: async (id: string) => orNull(await users.findById(id).lean()),
     listUsersByEmail: async (email: string, limit: number) =>
       (await users.find({ email }).limit(limit).lean()).map(toRecord),
 
@@ -254,4 +261,5 @@ export function createUserStore(connection: Connection, hasPayments = true) {
           .lean(),
       ),
   }
+  return callers.droppedBy(store, 'changeProfile', 'createUser', 'changeUser', 'changePlan', 'removeOf')
 }

@@ -2,7 +2,7 @@
 import { createUserAdminService } from '../accounts/admin-service.ts'
 import { createPlanService } from '../accounts/plan-service.ts'
 import { createAccountService } from '../accounts/service.ts'
-import { createUserService } from '../accounts/user-service.ts'
+import { createUserService, type How } from '../accounts/user-service.ts'
 import type { Config } from '../config/config.ts'
 import { proPrice } from '../core/prices.ts'
 import type { Emit } from '../events.ts'
@@ -50,7 +50,7 @@ export function assembleAccounts({ config, stores, limits, google, removeLogged,
     users,
     keys,
     access: {
-      signIn: async (token: string, admitsBanned: boolean) => users.signIn(await google.verify(token), admitsBanned),
+      signIn: async (token: string, how: How) => users.signIn(await google.verify(token), how),
       signInWithKey: keys.signIn,
     },
     admin: createUserAdminService({

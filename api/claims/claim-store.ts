@@ -86,7 +86,7 @@ export function createClaimStore(connection: Connection) {
     findClaim: async (userId: string, digest: string) => orNull(await claims.findOne({ userId, digest }).lean()),
     /** The claims of an account with these digests, answered by one index. */
     listClaims: async (userId: string, digests: readonly string[]): Promise<ClaimRecord[]> =>
-      (await claims.find({ userId, digest: { $in: digests } }).lean()).map(toRecord),
+      (await claims.collection.find({ userId, digest: { $in: digests } }).toArray()).map(toRecord),
     listKind: async (userId: string, kind: string): Promise<ClaimRecord[]> =>
       (await claims.find({ userId, kind }).lean()).map(toRecord),
     /** The claim that has this file. */

@@ -7,6 +7,8 @@ import { allValues, keyOfPath, pathsOf } from '../core/cv/section-values.ts'
 import { same } from '../core/cv/values.ts'
 import type { CvRecord, FormerDigests } from '../core/cv-record.ts'
 import { draftName, ownDraftValues, shownName, shownValues } from '../core/cv-views.ts'
+import { BoundedMap } from '../lib/bounded-map.ts'
+import { sha256 } from '../lib/sha256.ts'
 import type { ClaimStore } from './claim-store.ts'
 import type { Holders } from './holders.ts'
 
@@ -17,28 +19,45 @@ type Deps = {
 }
 /** The name on a version of a CV, and the values of its sections, by path. */
 export type CvWords = Readonly<{ name: string; values: ReadonlyMap<string, unknown> }>
+type WordsByPath = ReadonlyMap<string, Words>
 export type ClaimFinder = ReturnType<typeof createClaimFinder>
 
-export const createClaimFinder = (deps: Deps) => ({
-  /** The claims about the sections of a version. */
-  find: (userId: string, version: CvWords) => find(deps, userId, version),
-  /** The claims about the published version; about nothing when none is published. */
-  findPublished: (cv: CvRecord) => find(deps, cv.userId, { name: shownName(cv), values: shownValues(cv) }),
-  /** The claims about the draft, private details too, and the claims about words that its sections had before. */
-  findOwn: (cv: CvRecord) =>
-    find(deps, cv.userId, { name: draftName(cv), values: ownDraftValues(cv) }, cv.formerDigests),
-  formerDigests: (before: CvRecord, after: CvRecord) => formerDigests(deps, before, after),
-  digestsAt: (cv: CvRecord, path: string) => digestsAt(deps, cv, path),
-})
+/** Drafts whose digests are remembered: a draft is read many times between two saves. */
+const REMEMBERED = 200
+
+export function createClaimFinder(deps: Deps) {
+  const remembered = new BoundedMap<string, WordsByPath>(REMEMBERED)
+
+  function ownWords(holder: string, cv: CvRecord): WordsByPath {
+    const key = sha256(`${holder} ${JSON.stringify([cv.content, cv.privacy])}`).toString('base64')
+    const words = remembered.get(key) ?? wordsByPath(holder, ownDraftValues(cv))
+    remembered.set(key, words)
+    return words
+  }
+
+  return {
+    /** The claims about the sections of a version. */
+    find: (userId: string, { name, values }: CvWords) =>
+      find(deps, userId, name, holder => wordsByPath(holder, values)),
+    /** The claims about the published version; about nothing when none is published. */
+    findPublished: (cv: CvRecord) =>
+      find(deps, cv.userId, shownName(cv), holder => wordsByPath(holder, shownValues(cv))),
+    /** The claims about the draft, private details too, and the claims about words that its sections had before. */
+    findOwn: (cv: CvRecord) => find(deps, cv.userId, draftName(cv), holder => ownWords(holder, cv), cv.formerDigests),
+    formerDigests: (before: CvRecord, after: CvRecord) => formerDigests(deps, before, after),
+    digestsAt: (cv: CvRecord, path: string) => digestsAt(deps, cv, path),
+  }
+}
 
 async function find(
   { store, holders, verifierOf }: Deps,
   userId: string,
-  { name, values }: CvWords,
+  name: string,
+  wordsOf: (holder: string) => WordsByPath,
   former: FormerDigests = {},
 ): Promise<ClaimedSections> {
   const holder = (await holders.ofUser(userId))(name)
-  const words = wordsByPath(holder, values)
+  const words = wordsOf(holder)
   const digests = [...words.values()].flatMap(digestsOf)
   const formerOnes = Object.values(former).flatMap(({ whole = [], facts = [] }) => [whole, facts].flat())
   const found = digests.length > 0 ? await store.listClaims(userId, [...digests, ...formerOnes]) : []
@@ -54,7 +73,7 @@ async function find(
   return { holder, name, sections, verifier: await verifierOf(found) }
 }
 
-function wordsByPath(holder: string, values: ReadonlyMap<string, unknown>): Map<string, Words> {
+function wordsByPath(holder: string, values: ReadonlyMap<string, unknown>): WordsByPath {
   const found = new Map<string, Words>()
   for (const [path, value] of values) {
     const words = digestedWords(holder, path, value)

@@ -41,31 +41,40 @@ const isPublished = ({ published, version }: CvRecord) => published?.version ===
  */
 async function publishCv(deps: Deps, owner: CvOwner & { limitKey: string }, nanoId: string): Promise<CvReply> {
   const { drafts, budget, publishings } = deps
-  if (isPublished(await drafts.findOwn(owner, nanoId))) return publish(deps, owner, nanoId)
+  const cv = await drafts.findOwn(owner, nanoId)
+  // Repeated, for example after a lost reply: every step before the last one is done, and there is no second webhook event.
+  if (isPublished(cv)) return announce(deps, cv)
   return publishings.attempt(owner.limitKey, async () => {
     await budget.assertRoom(owner.id)
-    return publish(deps, owner, nanoId)
+    return publish(deps, owner, cv)
   })
 }
 
-async function publish(deps: Deps, owner: CvOwner, nanoId: string): Promise<CvReply> {
+async function announce({ drafts, emit }: Deps, published: CvRecord): Promise<CvReply> {
+  await emit('cv.changed', { nanoId: published.nanoId })
+  return drafts.replyOf(published)
+}
+
+async function publish(deps: Deps, owner: CvOwner, from: CvRecord): Promise<CvReply> {
   const { drafts, store, history, versionDigests, now, emit } = deps
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const cv = await drafts.findOwn(owner, nanoId)
-    // Finishes an interrupted unpublishing first.
-    if (!cv.published) await emit('cv.changed', { nanoId })
-    await history.openViews(nanoId)
+  const { nanoId } = from
+  let cv = from
+  for (let attempt = 0; attempt < ATTEMPTS && !isPublished(cv); attempt++) {
+    if (!cv.published) {
+      // Finishes an interrupted unpublishing first.
+      await emit('cv.changed', { nanoId })
+      await history.openViews(nanoId)
+    }
     await history.keepVersion(versionOf(cv, true))
     await history.pruneVersions(nanoId, now())
     await versionDigests.keepVersionDigests(digestsOfVersion(cv))
     const { title, template, style, language, content, privacy, version } = cv
     const snapshot = { title, template, style, language, content, privacy }
-    // A repeated publish of the same version, for example after a lost reply, writes no second webhook event.
-    const published = isPublished(cv) ? cv : await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot })
-    if (!published) continue
-    await emit('cv.changed', { nanoId })
-    return drafts.replyOf(published)
+    cv =
+      (await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot })) ??
+      (await drafts.findOwn(owner, nanoId))
   }
+  if (isPublished(cv)) return announce(deps, cv)
   throw new Problem('conflict', { message: 'The CV is being edited. Please publish again.' })
 }
 

@@ -48,23 +48,34 @@ export const cvOpenRoutes: FastifyPluginAsync<OpenOptions> = async (app, { cvs, 
 
   app.get<{ Params: Id; Querystring: Static<typeof Audience> }>(
     '/cvs/:id',
-    operation('readCv', 'A CV: the draft for its owner, the published snapshot for everyone else', {
-      description: 'With `If-None-Match`, 304 when nothing has changed. 404 for strangers while it is not published.',
-      scope: 'cv:read',
-      tags,
-      params: CvId,
-      querystring: Audience,
-      headers: IfNoneMatch,
-      response: { ...readReply, 304: Type.Null({ description: 'Not changed.' }) },
-    }),
-    async (request, reply) => {
-      const own = request.query.audience ? null : await cvs.findOwnReply(request.user, request.params.id)
-      const page = own ? null : await shown.cv.find(request.params.id)
-      if (!own && !page) throw new Problem('not_found')
-      const etag = page ? tagOf(page) : etagOf(...(own as CvReply).etagParts)
-      reply.header('vary', 'authorization, origin').header('etag', etag)
-      if (noneMatchHolds(request.headers['if-none-match'], etag)) return sendEmpty(reply, 304)
-      return own ? send(reply, own) : sendShown(reply, page)
+    {
+      config: { scope: 'cv:read', isCached: true },
+      ...operation('readCv', 'A CV: the draft for its owner, the published snapshot for everyone else', {
+        description: 'With `If-None-Match`, 304 when nothing has changed. 404 for strangers while it is not published.',
+        tags,
+        params: CvId,
+        querystring: Audience,
+        headers: IfNoneMatch,
+        response: { ...readReply, 304: Type.Null({ description: 'Not changed.' }) },
+      }),
+    },
+    (request, reply) => {
+      const { user, query, params, headers } = request
+      const isSame = (etag: string) => {
+        reply.header('vary', 'authorization, origin').header('etag', etag)
+        return noneMatchHolds(headers['if-none-match'], etag)
+      }
+      const sendFound = (page: Page | null) =>
+        page && isSame(tagOf(page)) ? sendEmpty(reply, 304) : sendShown(reply, page)
+      const sendPublished = () => {
+        const page = shown.cv.find(params.id)
+        return page instanceof Promise ? page.then(sendFound) : sendFound(page)
+      }
+      if (!user || query.audience) return sendPublished()
+      return cvs.findOwnReply(user, params.id).then(own => {
+        if (!own) return sendPublished()
+        return isSame(etagOf(...own.etagParts)) ? sendEmpty(reply, 304) : send(reply, own)
+      })
     },
   )
 }

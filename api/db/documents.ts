@@ -44,8 +44,14 @@ export const IS_SET = { $exists: true } as const
 export const asBuffer = (bytes: Buffer | { buffer: Uint8Array }): Buffer =>
   Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer)
 
+type Asked = { projection?: Fields; sort?: Record<string, 1 | -1>; limit?: number }
 /** A collection of `T`, read as plain records. */
 export type Documents<T> = {
+  /** The driver's own collection, for the most frequent reads: it takes a third less than a model, and casts nothing in a filter. */
+  collection: {
+    findOne(filter: Filter<T>, options?: Asked): Promise<T | null>
+    find(filter: Filter<T>, options?: Asked): { toArray(): Promise<T[]> }
+  }
   createIndexes(): Promise<unknown>
   findById(id: string, projection?: Fields): Lean<T | null>
   findOne(filter: Filter<T>, projection?: Fields): Lean<T | null>

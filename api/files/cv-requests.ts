@@ -37,8 +37,8 @@ type Deps = {
   publicOrigin: string
 }
 type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvContentData; version: number; at: Date }
-/** A CV to be typeset for its owner. `key`: of caches of the result. */
-export type OwnRequest = { cv: CvRecord; content: CvContentData; sheet: Sheet; key: string; request: TypesetRequest }
+/** A CV to be typeset for its owner. */
+export type OwnRequest = { content: CvContentData; sheet: Sheet; request: TypesetRequest }
 export type CvRequests = ReturnType<typeof createCvRequests>
 
 /** A preview requests its pages one by one, but they are drawn together. */
@@ -53,10 +53,17 @@ export function createCvRequests(deps: Deps) {
     requestFor: requestFor.bind(null, deps),
     publishedRequest: publishedRequest.bind(null, deps),
     findPicture: (nanoId: string, sheet: Sheet) => findPicture(history, nanoId, sheet),
-    /** Draws the pages, or returns those of a concurrent or recent call with this key. */
-    drawPages: (key: string, request: TypesetRequest) => drawn(key, () => typesetter.pages(request)),
+    /** Draws the pages, or returns those of a concurrent or recent call about the same state of the CV. */
+    drawPages: (owner: CvOwner, cv: CvRecord, choice: FileChoice) =>
+      drawn(keyOf(cv, choice), async () => typesetter.pages((await requestFor(deps, owner, cv, choice)).request)),
   }
 }
+
+/** The key of caches of files: everything that a file of the owner depends on. */
+export const keyOf = (
+  { nanoId, version, rev, published, ...cv }: CvRecord,
+  { template, audience }: FileChoice,
+): string => JSON.stringify([nanoId, version, rev, published?.version, template ?? cv.template, audience])
 
 /** The owner's CV. Checks the template and the ownership before anything expensive is loaded. */
 async function findOwn(
@@ -85,8 +92,7 @@ async function sheetFor(deps: Deps, cv: CvRecord, { template, audience }: FileCh
 async function requestFor(deps: Deps, owner: CvOwner, cv: CvRecord, choice: FileChoice): Promise<OwnRequest> {
   const { shown, sheet } = await sheetFor(deps, cv, choice)
   const request = requestOf(deps, cv, shown, sheet, owner.id, await findPicture(deps.history, cv.nanoId, sheet))
-  const key = JSON.stringify([cv.nanoId, cv.version, cv.rev, request.template, choice.audience])
-  return { cv, content: shown.content, sheet, key, request }
+  return { content: shown.content, sheet, request }
 }
 
 /**

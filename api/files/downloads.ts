@@ -1,6 +1,5 @@
 // A CV as a file for its owner: PDF, DOCX, Markdown, text. Decides who may download it.
 import type { CvContentData } from '../core/contract/cv.ts'
-import type { CvStyleData } from '../core/contract/style.ts'
 import { markdownOf } from '../core/cv/markdown-export.ts'
 import type { Sheet } from '../core/cv/sheet.ts'
 import { sheetText } from '../core/cv/text.ts'
@@ -12,7 +11,7 @@ import type { Picture } from '../lib/picture.ts'
 import { Problem } from '../lib/problem.ts'
 import { NO_HASH } from '../lib/visible-text.ts'
 import { attachmentOf, type DescribeClaims } from './attachment.ts'
-import type { CvRequests, FileChoice, OwnRequest } from './cv-requests.ts'
+import { type CvRequests, type FileChoice, keyOf } from './cv-requests.ts'
 import { DOCX_POINTS, docxOf } from './docx/document.ts'
 import { type CvFile, fileName } from './file-name.ts'
 import type { createLetterFiles } from './letters.ts'
@@ -20,7 +19,7 @@ import type { createPreviews } from './previews.ts'
 import type { Seals } from './seals.ts'
 import { createSingleFlight } from './single-flight.ts'
 import { LARGEST_TEXT } from './typeset/fit.ts'
-import { nullIfTooLong, type TypesetPdf, type Typesetter } from './typeset/typeset.ts'
+import { nullIfTooLong, type Typesetter } from './typeset/typeset.ts'
 
 type Deps = {
   cvs: Pick<CvService, 'findOwn' | 'keepVersionDigests'>
@@ -32,7 +31,7 @@ type Deps = {
   /** The JSON Resume of a content that a file carries; `hash`: of its text, or of its content. */
   carriedResume: (content: CvContentData, language: string, hash: string) => object
   /** Throws plan_required when the caller's plan does not include downloads. */
-  assertMayDownload: (caller: SignedIn) => void
+  assertMayDownload: (caller: SignedIn) => Promise<void>
   countDownload: (nanoId: string, kind: string) => void
   /** The picture with no side longer than `keptSide` pixels. */
   reencode: (picture: Buffer, keptSide: number, by: string) => Promise<Picture>
@@ -40,10 +39,12 @@ type Deps = {
 /** The services of files, as assembleFiles builds them. */
 export type FileServices = ReturnType<typeof createDownloads> &
   ReturnType<typeof createPreviews> & { letters: ReturnType<typeof createLetterFiles> }
-type Pdfs = ReturnType<typeof createSingleFlight<TypesetPdf>>
+type Pdfs = ReturnType<typeof createSingleFlight<CvFile>>
+/** A person who downloads a file again, or in another window. */
+const CACHED_PDFS = 8
 
 export const createDownloads = (deps: Deps) => ({
-  pdf: pdf.bind(null, deps, createSingleFlight<TypesetPdf>(0)),
+  pdf: pdf.bind(null, deps, createSingleFlight<CvFile>(CACHED_PDFS)),
   docx: docx.bind(null, deps),
   markdown: markdown.bind(null, deps),
   text: text.bind(null, deps),
@@ -54,20 +55,19 @@ export const createDownloads = (deps: Deps) => ({
 async function pdf(deps: Deps, pdfs: Pdfs, owner: SignedIn, nanoId: string, choice: FileChoice): Promise<CvFile> {
   const { cvs, requests, typesetter, seals, describeClaims, assertMayDownload } = deps
   const cv = await requests.findOwn(owner, nanoId, choice)
-  assertMayDownload(owner)
-  const { content, sheet, key, request } = await requests.requestFor(owner, cv, choice)
+  await assertMayDownload(owner)
   await cvs.keepVersionDigests(cv)
-  const { bytes, unsupported } = await pdfs(key, async () => {
+  return pdfs(keyOf(cv, choice), async () => {
+    const { content, sheet, request } = await requests.requestFor(owner, cv, choice)
     const isPublic = cv.published !== null && choice.audience === 'public'
     const json = carriedBy(deps, cv, content)?.(NO_HASH)
     const attachments = {
       'cv.json': isPublic ? await attachmentOf(cv, describeClaims) : undefined,
       ...(json && { 'resume.json': Buffer.from(json) }),
     }
-    const made = await typesetter.pdf({ ...request, attachments })
-    return { ...made, bytes: seals.sealed(made.bytes, request.at) }
+    const { bytes, unsupported } = await typesetter.pdf({ ...request, attachments })
+    return { bytes: seals.sealed(bytes, request.at), name: fileName(sheet, 'pdf'), unsupported }
   })
-  return { bytes, name: fileName(sheet, 'pdf'), unsupported }
 }
 
 /** The JSON Resume of what a file shows, by the hash of its text; undefined where the owner switched it off. */
@@ -84,10 +84,10 @@ async function docx(deps: Deps, owner: SignedIn, nanoId: string, choice: FileCho
   const { cvs, requests, assertMayDownload } = deps
   const isPlain = choice.for === 'naukri'
   const cv = await requests.findOwn(owner, nanoId, choice)
-  assertMayDownload(owner)
+  await assertMayDownload(owner)
   const { shown, sheet, seal } = await requests.sheetFor(cv, choice)
   const isSized = (cv.style.fit || cv.style.fill) && !isPlain
-  const style = isSized ? await fittedStyle(requests, await requests.requestFor(owner, cv, choice)) : cv.style
+  const style = isSized ? await fittedStyle(requests, owner, cv, choice) : cv.style
   await cvs.keepVersionDigests(cv)
   const picture = (choice.picture ?? !isPlain) ? await pictureFor(deps, owner, nanoId, sheet, isPlain) : undefined
   const resume = carriedBy(deps, cv, shown.content)
@@ -108,9 +108,9 @@ async function pictureFor(deps: Deps, { id }: SignedIn, nanoId: string, sheet: S
 }
 
 /** The style of a Word document whose template was made smaller or larger to fit: its text changes by as much. */
-async function fittedStyle(requests: CvRequests, { key, request }: OwnRequest): Promise<CvStyleData> {
-  const { style = {} } = request
-  const fit = (await nullIfTooLong(requests.drawPages(key, request)))?.fit
+async function fittedStyle(requests: CvRequests, owner: CvOwner, cv: CvRecord, choice: FileChoice) {
+  const { style } = cv
+  const fit = (await nullIfTooLong(requests.drawPages(owner, cv, choice)))?.fit
   if (!fit?.isFitting || fit.text.set === fit.text.designed) return style
   const fontSize = ((style.fontSize ?? DOCX_POINTS) * fit.text.set) / fit.text.designed
   const most = Math.max(LARGEST_TEXT, style.fontSize ?? 0)

@@ -19,7 +19,7 @@ type Parts = {
   letters: LetterService
   typesetter: Typesetter
   /** Throws plan_required when the caller's plan does not include downloads. */
-  assertMayDownload: (caller: SignedIn) => void
+  assertMayDownload: (caller: SignedIn) => Promise<void>
 }
 type Look = Pick<CvDraft, 'template' | 'style' | 'language'>
 
@@ -49,14 +49,14 @@ export function createLetterFiles({ cvs, letters, typesetter, assertMayDownload 
     /** Pro only. */
     async pdf(owner: SignedIn, cvId: string, letterId: string): Promise<CvFile> {
       const { request } = await own(owner, cvId, letterId)
-      assertMayDownload(owner)
+      await assertMayDownload(owner)
       const { bytes, unsupported } = await typesetter.pdf(request)
       return file(request, bytes, 'pdf', unsupported)
     },
     /** Pro only. */
     async docx(owner: SignedIn, cvId: string, letterId: string): Promise<CvFile> {
       const { request } = await own(owner, cvId, letterId)
-      assertMayDownload(owner)
+      await assertMayDownload(owner)
       return file(request, await docxOf(request.sheet, { style: request.style }), 'docx')
     },
     async text(owner: CvOwner, cvId: string, letterId: string): Promise<CvFile> {

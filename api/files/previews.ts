@@ -6,7 +6,7 @@ import { sheetOf } from '../core/cv/sheet-of.ts'
 import { utcDay } from '../core/days.ts'
 import type { CvOwner } from '../cv/service.ts'
 import { Problem } from '../lib/problem.ts'
-import type { CvRequests, FileChoice, OwnRequest } from './cv-requests.ts'
+import { type CvRequests, type FileChoice, keyOf } from './cv-requests.ts'
 import { createSingleFlight } from './single-flight.ts'
 import { nullIfTooLong, type TypesetPages, type Typesetter } from './typeset/typeset.ts'
 
@@ -20,10 +20,6 @@ export function createPreviews({ requests, typesetter, now }: Deps) {
   const pictures = createSingleFlight<Buffer>(CACHED_PICTURES)
   const samples = createSingleFlight<TypesetPages>(templates.length)
 
-  async function own(owner: CvOwner, nanoId: string, choice: FileChoice): Promise<OwnRequest> {
-    return requests.requestFor(owner, await requests.findOwn(owner, nanoId, choice), choice)
-  }
-
   return {
     templates,
     /** The first page of the sample CV in a template. */
@@ -36,22 +32,24 @@ export function createPreviews({ requests, typesetter, now }: Deps) {
     },
     /** The text that a parser extracts from the PDF, and advice on improving it. */
     async parserView(owner: CvOwner, nanoId: string, choice: FileChoice) {
-      const { cv, key, request } = await own(owner, nanoId, choice)
-      const pages = await texts(key, () => typesetter.texts(request))
+      const cv = await requests.findOwn(owner, nanoId, choice)
+      const make = async () => typesetter.texts((await requests.requestFor(owner, cv, choice)).request)
+      const pages = await texts(keyOf(cv, choice), make)
       const content = choice.audience === 'model' ? withoutPrivateOwn(cv.content) : cv.content
       return { text: pages.join('\n'), remarks: remarksOf(content, cv.language, utcDay(now())) }
     },
     /** One page of the PDF as SVG, counted from 1. Throws not_found beyond the last. */
     async previewPage(owner: CvOwner, nanoId: string, page: number, choice: FileChoice) {
-      const { key, request } = await own(owner, nanoId, choice)
-      const { pages, pageCount, unsupported, fit } = await requests.drawPages(key, request)
+      const cv = await requests.findOwn(owner, nanoId, choice)
+      const { pages, pageCount, unsupported, fit } = await requests.drawPages(owner, cv, choice)
       const bytes = pages[page - 1]
       if (!bytes) throw new Problem('not_found', { message: `This CV has ${pageCount} pages.` })
       return { bytes, pageCount, unsupported, fit }
     },
     async thumbnail(owner: CvOwner, nanoId: string) {
-      const { key, request } = await own(owner, nanoId, {})
-      return pictures(key, async () => (await typesetter.thumbnail(request)).bytes)
+      const cv = await requests.findOwn(owner, nanoId, {})
+      const make = async () => typesetter.thumbnail((await requests.requestFor(owner, cv, {})).request)
+      return pictures(keyOf(cv, {}), async () => (await make()).bytes)
     },
 
     /**

@@ -24,13 +24,15 @@ declare module 'fastify' {
 export const ADMITS_BANNED = { admitsBanned: true }
 
 type Parts = {
-  /** The user of a bearer; banned users only with `admitsBanned`. Throws invalid_token or forbidden. */
-  signIn: (token: string, admitsBanned: boolean) => Promise<SignedIn>
+  /**
+   * The user of a bearer; banned users only with `admitsBanned`. `isRead`: the request changes nothing. Throws invalid_token or forbidden.
+   */
+  signIn: (token: string, how: { admitsBanned: boolean; isRead: boolean }) => Promise<SignedIn>
   /** The owner of an API key with this scope. Throws invalid_token, forbidden or rate_limited. */
   signInWithKey: (
     secret: string,
     scope: KeyScope | null,
-    from: { client: string; network: string; onFound: (keyId: string) => void },
+    from: { client: string; network: string; isRead: boolean; onFound: (keyId: string) => void },
   ) => Promise<SignedIn>
 }
 
@@ -62,14 +64,20 @@ export function installAccess(app: FastifyInstance, { signIn, signInWithKey }: P
     const onFound = (keyId: string) => {
       request.log = request.log.child({ keyId })
     }
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const { ip } = request
     request.user = await (isKey(token)
-      ? signInWithKey(token, scope, { client: addressKey(request.ip), network: networkOf(request.ip), onFound })
-      : signIn(token, admitsBanned))
+      ? signInWithKey(token, scope, { client: addressKey(ip), network: networkOf(ip), isRead, onFound })
+      : signIn(token, { admitsBanned, isRead }))
   }
 
   return {
     /** For open routes whose reply has more for the owner. */
-    allowAnyone: (scope: FastifyInstance) => scope.addHook('onRequest', readBearer),
+    allowAnyone: (scope: FastifyInstance) =>
+      scope.addHook('onRequest', (request, _reply, done) => {
+        if (request.headers.authorization === undefined) return done()
+        readBearer(request).then(() => done(), done)
+      }),
     requireUser: (scope: FastifyInstance) =>
       scope.addHook('onRequest', async request => {
         await readBearer(request)

@@ -6,11 +6,10 @@ import { PROBLEMS } from '../lib/problem.ts'
 
 /** Requests in flight in one process, including requests that wait for a body or an upstream. */
 export const MAX_IN_FLIGHT = 256
-/**
- * Requests in flight that began within `RECENT_MS`: they wait for the processor or the database. Older ones wait for a body or an upstream.
- */
+/** Requests in flight that began in the last ticks: they wait for the processor or the database. Older ones wait for a body or an upstream. */
 export const MAX_RECENT = 96
-const RECENT_MS = 500
+/** The present tick and two earlier ones: 500 to 750 ms. */
+const RECENT_TICKS = 3
 const TICK_MS = 250
 /** A block of the event loop counts as overload only in several ticks in a row: a single one may be the start or a large file. */
 const BLOCKED_MS = 1_000
@@ -66,6 +65,9 @@ export function createAdmission(options: Options) {
 /** Counts the requests in flight, and the ticks in which the event loop was blocked. */
 function watchLoad({ onRefused, patience = 1 }: Options) {
   let inFlight = 0
+  /** Of those in flight, how many began in each of the last ticks, at the tick's number modulo `RECENT_TICKS`. */
+  const begun = new Array<number>(RECENT_TICKS).fill(0)
+  let tick = 0
   let recent = 0
   let refused = 0
   let reported = 0
@@ -74,6 +76,9 @@ function watchLoad({ onRefused, patience = 1 }: Options) {
   let reportMs = 0
   const timer = setInterval(() => {
     const nowMs = monotonicMs()
+    tick++
+    recent -= begun[tick % RECENT_TICKS] as number
+    begun[tick % RECENT_TICKS] = 0
     blockedTicks = nowMs - tickMs - TICK_MS > BLOCKED_MS * patience ? blockedTicks + 1 : 0
     tickMs = nowMs
     if (refused === reported || nowMs - reportMs < REPORT_MS) return
@@ -88,18 +93,15 @@ function watchLoad({ onRefused, patience = 1 }: Options) {
     isFull: () => inFlight >= MAX_IN_FLIGHT || recent >= MAX_RECENT || blockedTicks >= BLOCKED_TICKS,
     countRefused: () => void refused++,
     enter(response: ServerResponse): void {
+      const beganAt = tick
       inFlight++
       recent++
-      let isRecent = true
-      const endRecent = () => {
-        if (isRecent) recent--
-        isRecent = false
-      }
-      const timer = setTimeout(endRecent, RECENT_MS).unref()
+      begun[beganAt % RECENT_TICKS]!++
       response.once('close', () => {
-        clearTimeout(timer)
-        endRecent()
         inFlight--
+        if (tick - beganAt >= RECENT_TICKS) return
+        recent--
+        begun[beganAt % RECENT_TICKS]!--
       })
     },
     stop: () => clearInterval(timer),

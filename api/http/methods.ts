@@ -16,6 +16,14 @@ export function installMethods(app: FastifyInstance): void {
   const router = findMyWay({ maxParamLength: 16_384 })
   const methodsByUrl = new Map<string, Set<string>>()
   const methodsOf = (path: string) => router.find('GET', path)?.store as Set<string> | undefined
+  const rivalsOf = new Map<string, ReadonlySet<string> | null>()
+
+  /** Whether no other route has a path of this route, whose method is then that of the request. */
+  function isAlone(url: string | undefined, path: string): boolean {
+    if (url === undefined || !methodsByUrl.has(url)) return false
+    if (!rivalsOf.has(url)) rivalsOf.set(url, rivals(url, [...methodsByUrl.keys()]))
+    return rivalsOf.get(url)?.has(path) === false
+  }
 
   app.addHook('onRoute', ({ url, method, config }) => {
     if (url === '*' || config?.isMissing) return
@@ -26,6 +34,7 @@ export function installMethods(app: FastifyInstance): void {
   })
   app.addHook('onRequest', (request, reply, done) => {
     const path = request.url.split('?', 1)[0] as string
+    if (isAlone(request.routeOptions.url, path)) return done()
     const methods = methodsOf(path)
     if (methods && !methods.has(request.method)) {
       reply.header('allow', [...methods].sort().join(', '))
@@ -38,4 +47,17 @@ export function installMethods(app: FastifyInstance): void {
     }
     done()
   })
+}
+
+/** The other routes that match a path of this one; null when one of them has a parameter. */
+function rivals(url: string, all: readonly string[]): ReadonlySet<string> | null {
+  const isOpen = (part: string) => /[:*]/.test(part)
+  const parts = url.split('/')
+  const found = all.filter(other => {
+    if (other === url) return false
+    const others = other.split('/')
+    const isLongEnough = url.endsWith('*') || other.endsWith('*') || parts.length === others.length
+    return isLongEnough && parts.every((part, at) => part === others[at] || isOpen(part) || isOpen(others[at] ?? '*'))
+  })
+  return found.some(isOpen) ? null : new Set(found)
 }

@@ -90,7 +90,7 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
       'idempotency-key',
       'x-wallet-session',
     ],
-    // The date is for wallets, whose signed times are those of the service's clock.
+    // The date is for wallets, whose signed times are those of the service's clock. The plugin would join a list for each request.
     exposedHeaders: [
       'allow',
       'date',
@@ -105,7 +105,7 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
       'x-cv-unsupported',
       'x-page-count',
       'x-cv-fit',
-    ],
+    ].join(', '),
     maxAge: 600,
     strictPreflight: false,
   })
@@ -115,7 +115,11 @@ export async function installSecurity(app: FastifyInstance, options: SecurityOpt
 /** Why a proxy and this service could interpret the request differently (its host or its end); null when they cannot. */
 function ambiguityOf({ httpVersion, rawHeaders }: IncomingMessage): string | null {
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return 'Only HTTP/1.0 and HTTP/1.1 are supported.'
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
   if (hosts > 1) return 'The Host header was sent twice.'
   // Node would refuse this itself, with an empty reply.
   return hosts === 0 && httpVersion === '1.1' ? 'The Host header is missing.' : null

@@ -1,16 +1,25 @@
 // The HTTP server: its limits of time and size, and its replies to requests that never reach a route.
-import { randomUUID } from 'node:crypto'
+import { randomFillSync } from 'node:crypto'
 import http from 'node:http'
 import type { Socket } from 'node:net'
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, LogController, type RouteOptions } from 'fastify'
+import type { Logger } from 'pino'
 import type { Telemetry } from '../lib/telemetry.ts'
 import { createAdmission } from './admission.ts'
 import { asProblem, sendProblem } from './errors.ts'
 import { commonHeaders, headerWriter, type SecurityOptions } from './security.ts'
 import { expectationRefuser, rawRefuser } from './socket.ts'
-import { HANDLER_MS, IDLE_MS, UPLOAD_MS } from './time-limits.ts'
+import { HANDLER_MS, IDLE_MS, UPLOAD_MS, within } from './time-limits.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The reply mostly comes from a cache, at once. */
+    isCached?: boolean
+  }
+}
 
 const HEADERS_MS = 5_000
+const ID_BYTES = 16
 const SERVER = {
   requireHostHeader: false,
   connectionsCheckingInterval: 1_000,
@@ -33,6 +42,7 @@ type Options = {
 function closeWaitingResponses(server: http.Server): void {
   const open = new WeakMap<Socket, Set<http.ServerResponse>>()
   server.prependListener('request', ({ socket }, response) => {
+    if (response.socket) return
     const responses = open.get(socket) ?? new Set<http.ServerResponse>()
     if (!open.has(socket)) {
       open.set(socket, responses)
@@ -45,9 +55,35 @@ function closeWaitingResponses(server: http.Server): void {
   })
 }
 
+/** Fastify's time limit makes a timer and an AbortController for each request; a cached reply does without. */
+function limitTime(ms: number, route: RouteOptions): void {
+  if (!route.config?.isCached) {
+    route.handlerTimeout ??= ms
+    return
+  }
+  const { handler } = route
+  route.handler = function limited(...args) {
+    const sending: unknown = handler.apply(this, args)
+    return sending instanceof Promise ? within(ms, sending) : sending
+  }
+}
+
+const random = Buffer.alloc(4_096)
+let used = random.length
+
+/** 32 hex digits. */
+function randomId(): string {
+  if (used === random.length) {
+    randomFillSync(random)
+    used = 0
+  }
+  used += ID_BYTES
+  return random.toString('hex', used - ID_BYTES, used)
+}
+
 export function createServer({ security, logger, telemetry, patience }: Options) {
   /** The trace, so that a reply, its log lines and its spans have one id; without telemetry an id of the same form. */
-  const newId = () => telemetry?.traceId() ?? randomUUID().replaceAll('-', '')
+  const newId = () => telemetry?.traceId() ?? randomId()
   const headers = commonHeaders(security)
   const admission = createAdmission({
     headers,
@@ -64,10 +100,11 @@ export function createServer({ security, logger, telemetry, patience }: Options)
     },
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Without options pino makes a child in half the time. No route has options of its own.
+    childLoggerFactory: (parent, bindings) => (parent as Logger).child(bindings),
     genReqId: newId,
     // No plugin waits for anything outside: Fastify's ten seconds would end a start on a busy machine.
     pluginTimeout: 0,
-    handlerTimeout: HANDLER_MS * patience,
     bodyLimit: 262_144,
     forceCloseConnections: 'idle',
     // Requests that arrive on open connections while the server closes are answered: the balancer does not retry them elsewhere.
@@ -80,6 +117,7 @@ export function createServer({ security, logger, telemetry, patience }: Options)
       sendProblem(asProblem(error), request, reply as never)
     },
   })
+  app.addHook('onRoute', limitTime.bind(null, HANDLER_MS * patience))
   app.server.on('checkExpectation', expectationRefuser({ headers, newId }))
   app.addHook('onClose', async () => admission.stop())
   if (telemetry)

@@ -17,5 +17,14 @@ export const IDLE_MS = TYPESETTING_MS + 5_000
 
 export const TOO_SLOW = 'The request did not arrive in time.'
 
+/** `work`, or `overloaded` after so many milliseconds: for routes without a `handlerTimeout`. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Problem('overloaded', { retryAfterSeconds: 1 })), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
 /** 408, because the client was too slow. */
 export const tooSlow = () => new Problem('invalid_request', { status: 408, message: TOO_SLOW })

@@ -16,17 +16,18 @@ import type { KeyRecord, KeyStore } from './store.ts'
  * `client`: the key of the limit of wrong keys. `network`: the part of the address that is stored. `onFound` is called with the key's
  * id, also where the key lacks the scope.
  */
-export type From = Readonly<{ client: string; network: string; onFound: (keyId: string) => void }>
+export type From = Readonly<{ client: string; network: string; isRead: boolean; onFound: (keyId: string) => void }>
 type Deps = {
   store: KeyStore
   /** The account at present; null when it was removed. Throws forbidden for a banned one. */
-  findSignedIn: (userId: string) => Promise<SignedIn | null>
+  findSignedIn: (userId: string, isRead: boolean) => Promise<SignedIn | null>
   /** Requests of one key. */
   calls: { check: (keyId: string) => void; use: (keyId: string) => void }
   /** Wrong keys of one client. */
   guesses: SharedQuota
   now: () => Date
 }
+type Asker = Pick<From, 'client' | 'isRead'>
 type Verified = { key: KeyRecord; owner: SignedIn }
 export type KeyService = ReturnType<typeof createKeyService>
 
@@ -45,8 +46,9 @@ export function createKeyService(deps: Deps) {
      * The owner of a key, for a route with this scope. Account, role, plan and ban are read anew. Only routes of admins see an admin:
      * a key for CVs reads no other accounts.
      */
-    async signIn(secret: string, scope: KeyScope | null, { client, network, onFound }: From): Promise<SignedIn> {
-      const { key, owner } = await verify(secret, client)
+    async signIn(secret: string, scope: KeyScope | null, { onFound, ...from }: From): Promise<SignedIn> {
+      const { key, owner } = await verify(secret, from)
+      const { network } = from
       onFound(key.id)
       deps.calls.check(key.id)
       deps.calls.use(key.id)
@@ -75,25 +77,28 @@ function createKeyVerifier({ store, findSignedIn, guesses, now }: Deps) {
   /** Concurrent requests of a client with the same unknown key count as one guess: after a start no key is known. */
   const running = new Map<string, Promise<Verified | null>>()
 
-  async function findLive(secret: string, hash: string): Promise<Verified | null> {
-    const key = FORM.test(secret) ? await store.findByHash(hash) : null
-    const owner = key && (await findSignedIn(key.userId))
-    return key && owner && isLive(key, owner, now()) ? { key, owner } : null
+  async function findLive(secret: string, hash: string, isRead: boolean): Promise<Verified | null> {
+    if (!FORM.test(secret)) return null
+    const key = await (isRead ? store.findCallersKey(hash) : store.findByHash(hash))
+    const owner = key && (await findSignedIn(key.userId, isRead))
+    if (key && owner && isLive(key, owner, now())) return { key, owner }
+    return isRead && key ? findLive(secret, hash, false) : null
   }
 
-  function findCounted(secret: string, hash: string, client: string): Promise<Verified | null> {
+  function findCounted(secret: string, hash: string, { client, isRead }: Asker): Promise<Verified | null> {
     const id = `${client} ${hash}`
     const isWrong = (found: Verified | null) => found === null
-    const start = () => guesses.attempt(client, () => findLive(secret, hash), isWrong)
+    const start = () => guesses.attempt(client, () => findLive(secret, hash, isRead), isWrong)
     const found = running.get(id) ?? start().finally(() => running.delete(id))
     running.set(id, found)
     return found
   }
 
-  return async (secret: string, client: string): Promise<Verified> => {
+  return async (secret: string, asker: Asker): Promise<Verified> => {
+    const { client, isRead } = asker
     const hash = hashOf(secret)
     const wasValid = known.has(hash)
-    const found = await (wasValid ? findLive(secret, hash) : findCounted(secret, hash, client))
+    const found = await (wasValid ? findLive(secret, hash, isRead) : findCounted(secret, hash, asker))
     if (found) {
       known.set(hash, true)
       return found

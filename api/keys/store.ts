@@ -3,6 +3,7 @@ import { type Connection, Schema } from 'mongoose'
 import type { KeyScope } from '../core/contract/keys.ts'
 import { documents, SCHEMA_OPTIONS } from '../db/documents.ts'
 import { type Person, pieces } from '../db/personal-data.ts'
+import { createKeptReads } from '../lib/kept-reads.ts'
 
 export type KeyRecord = Readonly<{
   id: string
@@ -50,7 +51,12 @@ export function createKeyStore(connection: Connection) {
   const keys = documents<Stored>(connection, 'ApiKey', keySchema, 'api_keys')
   const listKeys = async (userId: string) =>
     (await keys.find({ userId }).sort({ userId: 1, place: 1 }).lean()).map(toRecord)
-  return {
+  const callers = createKeptReads<KeyRecord>()
+  const findByHash = async (hash: string): Promise<KeyRecord | null> => {
+    const found = await keys.findOne({ hash }).lean()
+    return found && toRecord(found)
+  }
+  const store = {
     collections: ['api_keys'],
     buildIndexes: () => keys.createIndexes(),
     exportOf: ({ id }: Person) => ({
@@ -63,14 +69,14 @@ export function createKeyStore(connection: Connection) {
       await keys.insertOne({ _id: id, ...rest })
     },
     listKeys,
-    findByHash: async (hash: string): Promise<KeyRecord | null> => {
-      const found = await keys.findOne({ hash }).lean()
-      return found && toRecord(found)
-    },
+    findByHash,
+    /** At most five seconds old, and not older than the last write of this process: for requests that only read. */
+    findCallersKey: (hash: string) => callers.find(hash, () => findByHash(hash)),
     noteUse: async (id: string, lastUsedOn: string, lastUsedFrom: string): Promise<void> => {
       await keys.updateOne({ _id: id }, { $set: { lastUsedOn, lastUsedFrom } })
     },
     removeKey: async (userId: string, id: string): Promise<boolean> =>
       (await keys.deleteOne({ _id: id, userId })).deletedCount > 0,
   }
+  return callers.droppedBy(store, 'removeKey', 'removeOf', 'noteUse')
 }

@@ -66,8 +66,9 @@ export function createLetterStore(connection: Connection) {
     listLetters: (cvId: string) => listLetters([cvId]),
     /** Without their texts, the oldest first. */
     async listTitles(cvIds: readonly string[]): Promise<Pick<LetterRecord, 'id' | 'cvId' | 'title'>[]> {
-      const found = letters.find({ cvId: { $in: cvIds } }, { cvId: 1, title: 1 }).sort({ createdAt: 1, _id: 1 })
-      return (await found.lean()).map(({ _id, cvId, title = '' }) => ({ id: _id, cvId, title }))
+      const asked = { projection: { cvId: 1, title: 1 }, sort: { createdAt: 1, _id: 1 } as const }
+      const found = await letters.collection.find({ cvId: { $in: cvIds } }, asked).toArray()
+      return found.map(({ _id, cvId, title = '' }) => ({ id: _id, cvId, title }))
     },
     listPlaces: async (cvId: string) => (await letters.find({ cvId }, { place: 1 }).lean()).map(({ place }) => place),
     findLetter: async (cvId: string, id: string) => orNull(await letters.findOne({ _id: id, cvId }).lean()),

@@ -1,6 +1,7 @@
 // Reply bodies in each supported content encoding, compressed once, and the choice by Accept-Encoding.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { BoundedMap } from './bounded-map.ts'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 export type Bodies = Record<Encoding, Buffer>
@@ -27,9 +28,15 @@ const doesAccept = (header: string, name: string) =>
     return encoding.trim() === name && !/^\s*q=0(?:\.0*)?\s*$/.test(quality)
   })
 
+/** Browsers send a few. */
+const chosen = new BoundedMap<string, Encoding>(100)
+
 /** The best encoding that the Accept-Encoding header allows. */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
-  if (doesAccept(header, 'br')) return 'br'
-  return doesAccept(header, 'gzip') ? 'gzip' : 'identity'
+  const known = chosen.get(header)
+  if (known) return known
+  const encoding = doesAccept(header, 'br') ? 'br' : doesAccept(header, 'gzip') ? 'gzip' : 'identity'
+  chosen.set(header, encoding)
+  return encoding
 }

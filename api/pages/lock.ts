@@ -1,6 +1,6 @@
 // Admits readers to published CVs: a hook before every route of strangers that names a CV, so that a new route is covered too.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Passage, passageOf } from '../core/cv/sharing.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { isOpen, OPEN_PASSAGE, type Passage, passageOf } from '../core/cv/sharing.ts'
 import type { PublishedKey } from '../cv/store.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Grants } from './grants.ts'
@@ -32,7 +32,7 @@ export type Lock = ReturnType<typeof createLock>
 
 export function createLock({ findKey, grants, now }: Parts) {
   const passage = ({ gate }: PublishedKey, nanoId: string, { headers }: FastifyRequest): Passage =>
-    passageOf(gate, nanoId, grants.read(headers.cookie), now().getTime())
+    isOpen(gate) ? OPEN_PASSAGE : passageOf(gate, nanoId, grants.read(headers.cookie), now().getTime())
 
   /** The passage of a reader who is refused, otherwise null. */
   function admit(key: PublishedKey | null, nanoId: string, request: FastifyRequest): 'locked' | 'missing' | null {
@@ -51,11 +51,15 @@ export function createLock({ findKey, grants, now }: Parts) {
     return null
   }
 
-  /** Guards every route of the scope with an `:id`. */
+  /** Guards every route of the scope with an `:id`. Must be called before they are registered. */
   function guard(scope: FastifyInstance, refuse: Refuse): void {
-    scope.addHook('preHandler', (request, reply, done) => {
-      const { id } = request.params as { id?: string }
-      if (id === undefined || !NANO_ID.test(id) || request.routeOptions.config.opensLock) return done()
+    scope.addHook('onRoute', (route: RouteOptions) => {
+      if (!route.url.includes('/:id') || route.config?.opensLock) return
+      route.preHandler = [check, ...[route.preHandler ?? []].flat()]
+    })
+    function check(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void {
+      const { id } = request.params as { id: string }
+      if (!NANO_ID.test(id)) return void done()
       const decide = (key: PublishedKey | null) => {
         const refused = admit(key, id, request)
         if (!key || !refused) return done()
@@ -64,11 +68,11 @@ export function createLock({ findKey, grants, now }: Parts) {
       const key = findKey(id)
       if (key instanceof Promise) key.then(decide, done)
       else decide(key)
-    })
+    }
     scope.addHook('onSend', (request, reply, _payload, done) => {
-      const { isPrivate = false, isOwner = false } = request.admitted ?? {}
-      if (isPrivate && !isOwner) reply.removeHeader('etag')
-      if (isPrivate && String(reply.getHeader('cache-control')).includes('public')) {
+      if (!request.admitted?.isPrivate) return done()
+      if (!request.admitted.isOwner) reply.removeHeader('etag')
+      if (String(reply.getHeader('cache-control')).includes('public')) {
         reply.header('cache-control', 'private, no-store')
       }
       done()

@@ -102,7 +102,7 @@ function addPage<Extra>(
   app.get<{ Params: { id: string } }>(
     path,
     {
-      config: { ...options.pageLimit, isPicture: type === 'image/png' },
+      config: { ...options.pageLimit, isPicture: type === 'image/png', isCached: !isTypeset },
       ...(isTypeset && { handlerTimeout: TYPESETTING_MS }),
       schema: {
         operationId,
@@ -121,7 +121,7 @@ function addPage<Extra>(
     (request, reply) => {
       const { id } = request.params
       const sendFound = (page: Page<Extra> | null) => (page ? send({ request, reply, page }) : sendMissing(reply))
-      const found = NANO_ID.test(id) ? pages.find(id, addressKey(request.ip)) : null
+      const found = NANO_ID.test(id) ? pages.find(id, isTypeset ? addressKey(request.ip) : '') : null
       return found instanceof Promise ? found.then(sendFound) : sendFound(found)
     },
   )

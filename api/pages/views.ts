@@ -7,16 +7,20 @@ import type { HistoryStore } from '../cv/history-store.ts'
 const DECLARED_BOT =
   /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|whatsapp|telegram|preview|embed|fetch|monitor|lighthouse|headless|curl|wget|python|axios|node|go-http|java\/|okhttp|feed|archive|validator/i
 
+function increase(sums: Record<string, number>, path: string, by = 1): void {
+  sums[path] = (sums[path] ?? 0) + by
+}
+
 export type ViewCounter = ReturnType<typeof createViewCounter>
 
 export function createViewCounter(history: Pick<HistoryStore, 'addViews'>, now: () => Date) {
   /** What to add to each path of a CV's counter. */
   let pending = new Map<string, Record<string, number>>()
 
-  function add(cvId: string, counts: Readonly<Record<string, number>>): void {
+  function sumsOf(cvId: string): Record<string, number> {
     const sums = pending.get(cvId) ?? {}
-    for (const [path, count] of Object.entries(counts)) sums[path] = (sums[path] ?? 0) + count
     pending.set(cvId, sums)
+    return sums
   }
 
   async function flush(): Promise<void> {
@@ -27,7 +31,10 @@ export function createViewCounter(history: Pick<HistoryStore, 'addViews'>, now: 
       await history.addViews(counts, daysUntil(now())[0] as string)
     } catch {
       // The database is unreachable: keep the counts for the next flush.
-      for (const [cvId, sums] of counts) add(cvId, sums)
+      for (const [cvId, missed] of counts) {
+        const sums = sumsOf(cvId)
+        for (const [path, count] of Object.entries(missed)) increase(sums, path, count)
+      }
     }
   }
 
@@ -35,10 +42,13 @@ export function createViewCounter(history: Pick<HistoryStore, 'addViews'>, now: 
     /** Counts one 200 reply of a public page, unless the user agent declares a bot. `link`: the id of the recipient's link. */
     count(nanoId: string, userAgent: string | undefined, link: string | null): void {
       if (!userAgent || DECLARED_BOT.test(userAgent)) return
-      add(nanoId, { count: 1, [`days.${utcDay(now())}`]: 1, ...(link && { [`links.${link}`]: 1 }) })
+      const sums = sumsOf(nanoId)
+      increase(sums, 'count')
+      increase(sums, `days.${utcDay(now())}`)
+      if (link) increase(sums, `links.${link}`)
     },
     /** Counts a download by the owner. */
-    countDownload: (nanoId: string, kind: string): void => add(nanoId, { [`downloads.${kind}`]: 1 }),
+    countDownload: (nanoId: string, kind: string): void => increase(sumsOf(nanoId), `downloads.${kind}`),
     flush,
   }
 }

@@ -1,5 +1,5 @@
 // What a claim is about: the holder, the kind of a section, the scope, and the digest over its value. Pure.
-import { sha256, toUtf8Bytes } from 'ethers'
+import { sha256 } from 'ethers'
 import { canonicalJson } from '../canonical-json.ts'
 import { PROSE_FIELDS, SLOTS } from '../contract/sections.ts'
 import { PERSONAL_DETAILS } from '../cv/personal-fields.ts'
@@ -19,7 +19,8 @@ export function kindOfPath(path: string): string | null {
 
 /** `0x` and the SHA-256 over the canonical JSON (RFC 8785) of holder, kind, scope and value. */
 export const claimDigest = ({ holder, kind, scope }: Subject, value: unknown): string =>
-  sha256(toUtf8Bytes(canonicalJson({ holder, kind, scope, value })))
+  sha256(utf8.encode(canonicalJson({ holder, kind, scope, value })))
+const utf8 = new TextEncoder()
 
 const countTexts = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 1

@@ -31,6 +31,11 @@ export type Grant = { cv: string; by: string; endsMs: number }
 /** `isPrivate`: the CV is restricted, so shared caches must not store it. `link`: the id of the link that the reader opened. */
 export type Passage = { kind: 'open'; isPrivate: boolean; link: string | null } | { kind: 'locked' | 'missing' }
 
+/** Whether everybody is admitted, and no link is to be noted. */
+export const isOpen = ({ password, expiresAtMs, links }: Gate): boolean =>
+  password === null && expiresAtMs === null && links.length === 0
+export const OPEN_PASSAGE: Passage = { kind: 'open', isPrivate: false, link: null }
+
 /** A valid link admits its reader without the password and after the end; a grant of a former password or an ended link admits nobody. */
 export function passageOf(gate: Gate, nanoId: string, grants: readonly Grant[], nowMs: number): Passage {
   const held = grants.filter(({ cv, endsMs }) => cv === nanoId && nowMs < endsMs).map(({ by }) => by)

@@ -68,7 +68,9 @@ export type Cvs = Documents<StoredCv>
 export const ALIVE = { removedAt: null, trashedAt: null }
 export const IN_TRASH = { removedAt: null, trashedAt: IS_DATE }
 /** The fields of a summary. */
-export const SUMMARY = { origin: 0, formerDigests: 0, 'published.snapshot': 0 }
+const SHOWN =
+  'userId title template style language content.personalDetails.name privacy indexable version rev published.version published.at siblings sharing job createdAt updatedAt trashedAt'
+export const SUMMARY: Readonly<Record<string, 1>> = Object.fromEntries(SHOWN.split(' ').map(name => [name, 1]))
 
 /** Whether a write failed because another CV of the group has the language. */
 export const isLanguageTaken = (error: unknown): boolean =>

@@ -21,7 +21,8 @@ const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const
 
 export const createCvQueries = (cvs: Cvs) => ({
   ...createSiblingQueries(cvs),
-  findCv: async (userId: string, nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, userId, ...ALIVE }).lean()),
+  findCv: async (userId: string, nanoId: string) =>
+    orNull(await cvs.collection.findOne({ _id: nanoId, userId, ...ALIVE })),
   /** Finds removed CVs too, so that a late retry does not recreate one. */
   findMade: async (userId: string, creationKey: string) =>
     orNull(await cvs.findOne({ userId, creationKey: { ...IS_TEXT, $eq: creationKey } }).lean()),
@@ -31,7 +32,7 @@ export const createCvQueries = (cvs: Cvs) => ({
   findKeptCv: async (nanoId: string) => orNull(await cvs.findOne({ _id: nanoId, removedAt: null }).lean()),
   /** Null when nothing is published. */
   findPublishedKey: async (nanoId: string): Promise<PublishedKey | null> => {
-    const stored = await cvs.findOne({ _id: nanoId, ...ALIVE }, KEY).lean()
+    const stored = await cvs.collection.findOne({ _id: nanoId, ...ALIVE }, { projection: KEY })
     if (!stored?.published) return null
     const { published, rev, userId, siblings, sharing } = stored
     const { version, snapshot } = published
@@ -46,11 +47,8 @@ export const createCvQueries = (cvs: Cvs) => ({
   listCvs: async (userId: string, { limit, after, since }: Wanted): Promise<CvSummaryRecord[]> => {
     const changed = since && { changedAt: { $gte: since } }
     const filter = { userId, ...ALIVE, ...changed, ...(after && olderThan(after, 'createdAt')) }
-    const found = cvs
-      .find(filter, SUMMARY)
-      .sort(NEWEST_FIRST)
-      .limit(limit + 1)
-    return ((await found.lean()) as unknown as StoredCv[]).map(toRecord)
+    const asked = { projection: SUMMARY, sort: NEWEST_FIRST, limit: limit + 1 }
+    return (await cvs.collection.find(filter, asked).toArray()).map(toRecord)
   },
   /** All CVs of a user with their content, also those in the trash. */
   listKeptCvs: async (userId: string) => (await cvs.find({ userId, removedAt: null }).lean()).map(toRecord),

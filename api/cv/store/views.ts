@@ -42,7 +42,7 @@ export function createViewStore(connection: Connection) {
     },
     findViews: async (cvId: string): Promise<Views> => viewsOf((await views.findById(cvId).lean()) ?? {}),
     countViews: async (cvIds: readonly string[]): Promise<Map<string, number>> => {
-      const found = await views.find({ _id: { $in: [...cvIds] } }, { count: 1 }).lean()
+      const found = await views.collection.find({ _id: { $in: cvIds } }, { projection: { count: 1 } }).toArray()
       return new Map(found.map(stored => [String(stored._id), stored.count as number]))
     },
     eachView: async function* (cvIds: readonly string[]) {
