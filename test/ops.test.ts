@@ -9,6 +9,7 @@ import { buildApp, type Parts } from '../api/app.ts'
 import { openDatabase } from '../api/db/connection.ts'
 import { loadClient } from '../api/http/client.ts'
 import { projectRoot } from '../api/lib/root.ts'
+import { createCv } from './cv-calls.ts'
 import { contentWith, startApp, type TestApp, testEmbedded } from './harness.ts'
 import { until } from './processes.ts'
 import t, { type Test } from './tap.ts'
@@ -224,6 +225,23 @@ testEmbedded(t, 'an aborted request has one line in the log, too', async t => {
   const lines = requests()
   t.match(lines, [{ method: 'GET', route: '/me', status: 499 }])
   t.equal(lines.length, 1)
+})
+
+testEmbedded(t, 'a share of the good replies of public pages has no line in the log; everything else has', async t => {
+  const quiet = await startApp(t, { LOG_PAGES: '0.25', MONGODB_URI: app.config.mongodbUri })
+  const nanoId = await createCv(await app.as(ana), {})
+  await (await app.as(ana)).post(`/cvs/${nanoId}/publish`).expect(200)
+  quiet.logLines.length = 0
+  for (let times = 0; times < 8; times++) await quiet.anyone().get(`/cv/${nanoId}`).expect(200)
+  for (let times = 0; times < 3; times++)
+    await quiet
+      .anyone()
+      .get(`/cv/${'a'.repeat(21)}`)
+      .expect(404)
+  await quiet.anyone().get(`/cvs/${nanoId}`).expect(200)
+  const lines = quiet.logLines.map(line => JSON.parse(line)).filter(line => line.msg === 'request')
+  const of = (route: string, status: number) => lines.filter(one => one.route === route && one.status === status).length
+  t.same([of('/cv/:id', 200), of('/cv/:id', 404), of('/cvs/:id', 200)], [2, 3, 1])
 })
 
 t.test('details of an error stay internal', async t => {

@@ -8,7 +8,7 @@ import type { GoogleClaims } from '../providers/google.ts'
 import { isGoogleAuthoritative, isTokenOver, mayDownload, planAt } from './rules.ts'
 import type { UserProfile, UserRecord, UserStore } from './user-store.ts'
 
-/** `isRead`: the request changes nothing, so that its caller may have been read a few seconds ago. */
+/** `isRead`: the request changes nothing and needs no admin, so that its caller may have been read a few seconds ago. */
 export type How = Readonly<{ admitsBanned: boolean; isRead: boolean }>
 export type UserService = ReturnType<typeof createUserService>
 

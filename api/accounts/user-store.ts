@@ -195,42 +195,10 @@ function listsOfPro(lists: ReturnType<typeof userLists>): typeof lists {
   }
 }
 
-export type UserStore = ReturnType<typeof createUserStore>
-
-export function createUserStore(connection: Connection, hasPayments = true) {
-  const users = documents<Stored>(connection, 'User', userSchema, 'users')
-  const pins = documents<StoredPin>(connection, 'AdminPin', pinSchema, 'admin_pins')
-  const { buildIndexes: buildAudit, ...audit } = createAuditStore(connection)
-  const toRecord = hasPayments ? recordOf : withPro
+/** Changes of one account. */
+const userChanges = (users: Documents<Stored>, toRecord: ToRecord) => {
   const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
-  const callers = createKeptReads<UserRecord>()
-  const findUserBySub = async (sub: string) => orNull(await users.collection.findOne({ sub }))
-  const findUserById = async (id: string) => orNull(await users.findById(id).lean())
-
-  const store = {
-    ...audit,
-    ...adminPins(pins),
-    ...(hasPayments ? userLists(users, toRecord) : listsOfPro(userLists(users, toRecord))),
-    collections: ['users', 'admin_pins', 'audit'],
-    buildIndexes: () => Promise.all([users.createIndexes(), pins.createIndexes(), buildAudit()]),
-    exportOf: ({ id }: Person) => ({
-      account: pieces(async () => [orNull(await users.findById(id).lean())].filter(user => user !== null)),
-      audit: audit.eachAbout(id),
-    }),
-    removeOf: async ({ id }: Pick<Person, 'id'>): Promise<void> => {
-      const gone = await users.findOneAndDelete({ _id: id }).lean()
-      if (gone) await pins.deleteMany({ sub: gone.sub })
-      await audit.forget(id)
-    },
-    findUserBySub,
-    findUserById,
-    /** At most five seconds old, and not older than the last write of this process: for requests that only read. */
-    findCallerBySub: (sub: string) => callers.find(`sub ${sub}`, () => findUserBySub(sub)),
-    findCallerById: (id: string) => callers.find(`id ${id}`, () => findUserById(id)),
-    isBanned: async (id: string): Promise<boolean> => (await users.findById(id, { banned: 1 }).lean())?.banned ?? false,
-    listUsersByEmail: async (email: string, limit: number) =>
-      (await users.find({ email }).limit(limit).lean()).map(toRecord),
-
+  return {
     /** Null when the account was removed. */
     changeProfile: async (id: string, profile: UserProfile) =>
       orNull(await users.findOneAndUpdate({ _id: id }, { $set: profile }, { returnDocument: 'after' }).lean()),
@@ -260,6 +228,45 @@ export function createUserStore(connection: Connection, hasPayments = true) {
           )
           .lean(),
       ),
+  }
+}
+
+export type UserStore = ReturnType<typeof createUserStore>
+
+export function createUserStore(connection: Connection, hasPayments = true) {
+  const users = documents<Stored>(connection, 'User', userSchema, 'users')
+  const pins = documents<StoredPin>(connection, 'AdminPin', pinSchema, 'admin_pins')
+  const { buildIndexes: buildAudit, ...audit } = createAuditStore(connection)
+  const toRecord = hasPayments ? recordOf : withPro
+  const orNull = (stored: Stored | null) => (stored ? toRecord(stored) : null)
+  const callers = createKeptReads<UserRecord>()
+  const findUserBySub = async (sub: string) => orNull(await users.collection.findOne({ sub }))
+  const findUserById = async (id: string) => orNull(await users.findById(id).lean())
+
+  const store = {
+    ...audit,
+    ...adminPins(pins),
+    ...userChanges(users, toRecord),
+    ...(hasPayments ? userLists(users, toRecord) : listsOfPro(userLists(users, toRecord))),
+    collections: ['users', 'admin_pins', 'audit'],
+    buildIndexes: () => Promise.all([users.createIndexes(), pins.createIndexes(), buildAudit()]),
+    exportOf: ({ id }: Person) => ({
+      account: pieces(async () => [orNull(await users.findById(id).lean())].filter(user => user !== null)),
+      audit: audit.eachAbout(id),
+    }),
+    removeOf: async ({ id }: Pick<Person, 'id'>): Promise<void> => {
+      const gone = await users.findOneAndDelete({ _id: id }).lean()
+      if (gone) await pins.deleteMany({ sub: gone.sub })
+      await audit.forget(id)
+    },
+    findUserBySub,
+    findUserById,
+    /** At most five seconds old, and not older than the last write of this process: for requests that only read. */
+    findCallerBySub: (sub: string) => callers.find(`sub ${sub}`, () => findUserBySub(sub)),
+    findCallerById: (id: string) => callers.find(`id ${id}`, () => findUserById(id)),
+    isBanned: async (id: string): Promise<boolean> => (await users.findById(id, { banned: 1 }).lean())?.banned ?? false,
+    listUsersByEmail: async (email: string, limit: number) =>
+      (await users.find({ email }).limit(limit).lean()).map(toRecord),
   }
   return callers.droppedBy(store, 'changeProfile', 'createUser', 'changeUser', 'changePlan', 'removeOf')
 }

@@ -53,11 +53,11 @@ async function find(
   { store, holders, verifierOf }: Deps,
   userId: string,
   name: string,
-  wordsOf: (holder: string) => WordsByPath,
+  wordsUnder: (holder: string) => WordsByPath,
   former: FormerDigests = {},
 ): Promise<ClaimedSections> {
   const holder = (await holders.ofUser(userId))(name)
-  const words = wordsOf(holder)
+  const words = wordsUnder(holder)
   const digests = [...words.values()].flatMap(digestsOf)
   const formerOnes = Object.values(former).flatMap(({ whole = [], facts = [] }) => [whole, facts].flat())
   const found = digests.length > 0 ? await store.listClaims(userId, [...digests, ...formerOnes]) : []

@@ -178,6 +178,7 @@ export const VARIABLES = {
   supportEmail: optional('SUPPORT_EMAIL', read.email, ''),
   metricsToken: optionalSecret('METRICS_TOKEN', token, ''),
   logLevel: optional('LOG_LEVEL', levels, 'info'),
+  logPages: optional('LOG_PAGES', read.share, 1),
   telemetry: {
     endpoint: optional('OTEL_EXPORTER_OTLP_ENDPOINT', read.baseUrl, ''),
     headers: optionalSecret('OTEL_EXPORTER_OTLP_HEADERS', read.listOf(read.header), []),

@@ -1,6 +1,6 @@
 // Authentication: the bearer of a request becomes `request.user`.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { KEY_PREFIX, type KeyScope } from '../core/contract/keys.ts'
+import { isAdminScope, KEY_PREFIX, type KeyScope } from '../core/contract/keys.ts'
 import type { SignedIn } from '../core/signed-in.ts'
 import { Problem } from '../lib/problem.ts'
 import { addressKey, networkOf } from './address.ts'
@@ -25,7 +25,8 @@ export const ADMITS_BANNED = { admitsBanned: true }
 
 type Parts = {
   /**
-   * The user of a bearer; banned users only with `admitsBanned`. `isRead`: the request changes nothing. Throws invalid_token or forbidden.
+   * The user of a bearer; banned users only with `admitsBanned`. `isRead`: the request changes nothing, and needs no admin. Throws
+   * invalid_token or forbidden.
    */
   signIn: (token: string, how: { admitsBanned: boolean; isRead: boolean }) => Promise<SignedIn>
   /** The owner of an API key with this scope. Throws invalid_token, forbidden or rate_limited. */
@@ -64,7 +65,7 @@ export function installAccess(app: FastifyInstance, { signIn, signInWithKey }: P
     const onFound = (keyId: string) => {
       request.log = request.log.child({ keyId })
     }
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isRead = (request.method === 'GET' || request.method === 'HEAD') && !(scope && isAdminScope(scope))
     const { ip } = request
     request.user = await (isKey(token)
       ? signInWithKey(token, scope, { client: addressKey(ip), network: networkOf(ip), isRead, onFound })

@@ -13,30 +13,15 @@ type Options = {
   metrics: Pick<Metrics, 'registry' | 'requests' | 'aborted'>
   settings: Settings
 }
-type Settings = { metricsToken: string; production: boolean }
+/** `logPages`: the share of the good replies of public pages that get a line in the log. */
+type Settings = { metricsToken: string; production: boolean; logPages: number }
 
 const tags = ['operations']
 const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'none'
 
 export async function installOps(app: FastifyInstance, options: Options): Promise<void> {
-  const { registry, requests, aborted } = options.metrics
-
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = routeOf(request)
-    const { method } = request
-    const status = reply.statusCode
-    requests.observe({ method, route, status }, reply.elapsedTime / 1_000)
-    request.log.info(
-      { method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10, userId: request.user?.id },
-      'request',
-    )
-    done()
-  })
-  app.addHook('onRequestAbort', (request, done) => {
-    aborted.inc()
-    request.log.info({ method: request.method, route: routeOf(request), status: 499 }, 'request')
-    done()
-  })
+  const { registry } = options.metrics
+  noteRequests(app, options)
 
   app.get(
     '/healthz',
@@ -71,6 +56,33 @@ export async function installOps(app: FastifyInstance, options: Options): Promis
       return reply.header('content-type', registry.contentType).send(await registry.metrics())
     },
   )
+}
+
+/** One line in the log and one observation for each request. */
+function noteRequests(app: FastifyInstance, { settings: { logPages }, metrics: { requests, aborted } }: Options): void {
+  let owed = 1 - logPages
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const { url: route = 'none', config } = request.routeOptions
+    const { method } = request
+    const status = reply.statusCode
+    requests.observe({ method, route, status }, reply.elapsedTime / 1_000)
+    if (logPages < 1 && status < 400 && config.hasPageLimit) {
+      owed += logPages
+      if (owed < 1) return done()
+      owed--
+    }
+    request.log.info(
+      { method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10, userId: request.user?.id },
+      'request',
+    )
+    done()
+  })
+  app.addHook('onRequestAbort', (request, done) => {
+    aborted.inc()
+    request.log.info({ method: request.method, route: routeOf(request), status: 499 }, 'request')
+    done()
+  })
 }
 
 const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']

@@ -127,7 +127,8 @@ function ambiguityOf({ httpVersion, rawHeaders }: IncomingMessage): string | nul
 
 /** Limits per minute: by address (IPv6 by its /64) for all requests, by account for writes and files. Factor 0 disables them. */
 async function installRateLimits(app: FastifyInstance, factor: number, patience: number) {
-  if (factor === 0) return { pageLimit: {}, limitWrites: () => undefined, limitFiles: () => undefined }
+  const pageLimit = { hasPageLimit: true }
+  if (factor === 0) return { pageLimit, limitWrites: () => undefined, limitFiles: () => undefined }
   const scaled = (max: number) => Math.max(1, Math.round(max * factor))
   const timeWindow = 60_000 * patience
   await app.register(import('@fastify/rate-limit'), {
@@ -164,7 +165,7 @@ async function installRateLimits(app: FastifyInstance, factor: number, patience:
   }
   const isWrite = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
   return {
-    pageLimit: { hasPageLimit: true },
+    pageLimit,
     limitWrites: (scope: FastifyInstance) => limitUser(scope, 'writes', WRITES_PER_USER, isWrite),
     limitFiles: (scope: FastifyInstance) => limitUser(scope, 'files', FILES_PER_USER, () => true),
   }

@@ -1,5 +1,5 @@
 // The HTTP server: its limits of time and size, and its replies to requests that never reach a route.
-import { randomFillSync } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, LogController, type RouteOptions } from 'fastify'
@@ -19,7 +19,6 @@ declare module 'fastify' {
 }
 
 const HEADERS_MS = 5_000
-const ID_BYTES = 16
 const SERVER = {
   requireHostHeader: false,
   connectionsCheckingInterval: 1_000,
@@ -56,34 +55,21 @@ function closeWaitingResponses(server: http.Server): void {
 }
 
 /** Fastify's time limit makes a timer and an AbortController for each request; a cached reply does without. */
-function limitTime(ms: number, route: RouteOptions): void {
+function limitTime(patience: number, route: RouteOptions): void {
   if (!route.config?.isCached) {
-    route.handlerTimeout ??= ms
+    route.handlerTimeout ??= HANDLER_MS
     return
   }
   const { handler } = route
   route.handler = function limited(...args) {
     const sending: unknown = handler.apply(this, args)
-    return sending instanceof Promise ? within(ms, sending) : sending
+    return sending instanceof Promise ? within(HANDLER_MS * patience, sending) : sending
   }
-}
-
-const random = Buffer.alloc(4_096)
-let used = random.length
-
-/** 32 hex digits. */
-function randomId(): string {
-  if (used === random.length) {
-    randomFillSync(random)
-    used = 0
-  }
-  used += ID_BYTES
-  return random.toString('hex', used - ID_BYTES, used)
 }
 
 export function createServer({ security, logger, telemetry, patience }: Options) {
   /** The trace, so that a reply, its log lines and its spans have one id; without telemetry an id of the same form. */
-  const newId = () => telemetry?.traceId() ?? randomId()
+  const newId = () => telemetry?.traceId() ?? randomUUID().replaceAll('-', '')
   const headers = commonHeaders(security)
   const admission = createAdmission({
     headers,
@@ -117,7 +103,7 @@ export function createServer({ security, logger, telemetry, patience }: Options)
       sendProblem(asProblem(error), request, reply as never)
     },
   })
-  app.addHook('onRoute', limitTime.bind(null, HANDLER_MS * patience))
+  app.addHook('onRoute', limitTime.bind(null, patience))
   app.server.on('checkExpectation', expectationRefuser({ headers, newId }))
   app.addHook('onClose', async () => admission.stop())
   if (telemetry)

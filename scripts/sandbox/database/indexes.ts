@@ -69,6 +69,9 @@ export class Index {
   private readonly byFirst = new Map<string, Set<Entry>>()
   /** For a unique index: complete key -> document. */
   private readonly owners = new Map<string, Entry>()
+  private hasArrays = false
+  /** The documents whose first field is a date, by this date: made for the first range after a change. */
+  private byDate: readonly (readonly [ms: number, entry: Entry])[] | null = null
 
   constructor(spec: IndexSpec) {
     this.spec = spec
@@ -90,6 +93,8 @@ export class Index {
   add(entry: Entry): void {
     const keys = this.keysOf(entry.doc)
     if (!keys) return
+    this.byDate = null
+    this.hasArrays ||= meetsArray(entry.doc, this.paths[0]!)
     this.held.add(entry)
     for (const key of keys.whole.keys()) this.owners.set(key, entry)
     for (const key of keys.firsts) this.byFirst.set(key, (this.byFirst.get(key) ?? new Set()).add(entry))
@@ -97,6 +102,7 @@ export class Index {
 
   remove(entry: Entry): void {
     const keys = this.keysOf(entry.doc)
+    this.byDate = null
     this.held.delete(entry)
     for (const key of keys?.whole.keys() ?? []) this.owners.delete(key)
     for (const key of keys?.firsts ?? []) {
@@ -108,6 +114,32 @@ export class Index {
   /** The documents with one of these values in the first field. Arrays and null are not supported. */
   withFirst(values: unknown[]): Set<Entry>[] {
     return values.flatMap(value => this.byFirst.get(keyOf(value)) ?? [])
+  }
+
+  /** Documents among which are all whose first field is a date in [from, to]. */
+  within(from: number, to: number): Set<Entry> {
+    // Different elements of an array may meet the two bounds.
+    if (this.hasArrays) return this.held
+    this.byDate ??= [...this.held]
+      .flatMap(entry => indexValues(entry.doc, this.paths[0]!).map(value => [value, entry] as const))
+      .flatMap(([value, entry]) => (value instanceof Date ? [[value.getTime(), entry] as const] : []))
+      .sort(([one], [other]) => one - other)
+    const found = new Set<Entry>()
+    for (let at = this.firstFrom(from); at < this.byDate.length && this.byDate[at]![0] <= to; at++) {
+      found.add(this.byDate[at]![1])
+    }
+    return found
+  }
+
+  private firstFrom(ms: number): number {
+    const dates = this.byDate ?? []
+    let [low, high] = [0, dates.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (dates[middle]![0] < ms) low = middle + 1
+      else high = middle
+    }
+    return low
   }
 
   /** The documents that have expired at `now` (milliseconds) by a TTL index; of an array the earliest date counts. */

@@ -1,5 +1,5 @@
 // Chooses the index for a query, or one for each alternative of an $or, only where MongoDB could use it too.
-import { conditionsOf, valuesOf } from './implied.ts'
+import { type Condition, conditionsOf, valuesOf } from './implied.ts'
 import { type Entry, type Index, idIndex, mayUse } from './indexes.ts'
 import { type Doc, isObject, keyOf, typeOf } from './values.ts'
 
@@ -16,6 +16,16 @@ const BOUNDS = ['$eq', '$in', '$gt', '$gte', '$lt', '$lte', '$type']
 const hasOneKey = (value: unknown) => !['null', 'missing', 'array'].includes(typeOf(value))
 
 const sizeOf = ({ sets }: Choice) => sets.reduce((sum, { size }) => sum + size, 0)
+
+/** The documents of an index in the range of dates that a filter asks for, or all. */
+function rangeOf(index: Index, filter: Doc): Set<Entry> {
+  const bounds = conditionsOf(filter).filter(([path, , value]) => path === index.firstPath && value instanceof Date)
+  const from = bounds.filter(([, operator]) => operator === '$gt' || operator === '$gte')
+  const to = bounds.filter(([, operator]) => operator === '$lt' || operator === '$lte')
+  if (from.length + to.length === 0) return index.held
+  const msOf = ([, , value]: Condition) => (value as Date).getTime()
+  return index.within(Math.max(...from.map(msOf)), Math.min(...to.map(msOf)))
+}
 
 /** The choice with the fewest candidates; undefined when no index serves the query. */
 function choose(collection: Searched, filter: Doc, allowed: Index[] = []): Choice | undefined {
@@ -35,7 +45,8 @@ function choose(collection: Searched, filter: Doc, allowed: Index[] = []): Choic
       return [{ names: [idIndex.name], sets: [new Set(found)] }]
     }
     const serving = usable.filter(index => index.firstPath === path)
-    return serving.map(index => ({ names: [index.spec.name], sets: values ? index.withFirst(values) : [index.held] }))
+    const setsOf = (index: Index) => (values ? index.withFirst(values) : [rangeOf(index, filter)])
+    return serving.map(index => ({ names: [index.spec.name], sets: setsOf(index) }))
   })
   return choices.sort((a, b) => sizeOf(a) - sizeOf(b))[0]
 }
