@@ -1,6 +1,9 @@
 // Splits the engine's single SVG of a document into self-contained pages: without style, script or foreign markup, with the glyphs that
 // the page uses, and with the text as an invisible layer above them, for selection and search.
+import { BoundedMap } from '../../lib/bounded-map.ts'
 import { type Run, textLayer } from './text-layer.ts'
+
+const PAGES_KEPT = 12
 
 type Matrix = [number, number, number, number, number, number]
 type Frame = { matrix: Matrix; tag: string }
@@ -18,12 +21,20 @@ const DROPPED = /^(class|style|alt|id$|target|xmlns|xlink:href|href$|data-)/
 export function separatePages(drawn: string, limit: number, hasText = true): string[] {
   const shared = sharedParts(drawn)
   const starts = [...drawn.matchAll(/<g class="typst-page"/g)].map(({ index }) => index)
-  return starts.slice(0, limit).map((start, number) => {
-    const end = starts[number + 1] ?? drawn.length
-    const page = readPage(drawn.slice(start, end), number + 1, shared)
-    return write(page, shared, hasText ? textLayer(page.runs) : '')
+  return starts.slice(0, limit).map((start, at) => {
+    const text = drawn.slice(start, starts[at + 1] ?? drawn.length)
+    const key = `${at} ${hasText} ${text}`
+    const known = kept.get(key)
+    if (known?.parts.every(([id, part]) => shared.get(id) === part)) return known.written
+    const page = readPage(text, at + 1, shared)
+    const written = write(page, shared, hasText ? textLayer(page.runs) : '')
+    kept.set(key, { written, parts: [...page.used.keys()].map(id => [id, shared.get(id)] as const) })
+    return written
   })
 }
+
+/** The latest pages, by the engine's drawing of them: an edit leaves many as they were. `parts`: the shared definitions in use. */
+const kept = new BoundedMap<string, { written: string; parts: (readonly [id: string, part?: string])[] }>(PAGES_KEPT)
 
 const SHARED = /<(path|symbol|clipPath|image|linearGradient|radialGradient|pattern|g)\b([^<>]*)>/g
 
@@ -48,7 +59,9 @@ function readPage(text: string, number: number, shared: Map<string, string>): Pa
   const stack: Frame[] = []
   let foreign: { attributes: Record<string, string>; matrix: Matrix } | undefined
   const glyphs: string[] = []
-  for (const [, closing, name = '', raw = '', words] of text.matchAll(TOKEN)) {
+  TOKEN.lastIndex = 0
+  for (let found = TOKEN.exec(text); found; found = TOKEN.exec(text)) {
+    const [closing, name = '', raw = '', words] = [found[1], found[2], found[3], found[4]]
     const matrix = stack.at(-1)?.matrix ?? [1, 0, 0, 1, 0, 0]
     if (words !== undefined) {
       if (foreign) page.runs.push({ ...runOf(words, foreign.attributes, foreign.matrix), glyphs: glyphs.splice(0) })
@@ -62,9 +75,10 @@ function readPage(text: string, number: number, shared: Map<string, string>): Pa
     }
     if (name === 'use') {
       // A fast path, because nine of ten tokens are glyphs. Blanks have no shape.
-      const [, x, y, id = ''] = USE.exec(raw) ?? []
+      const use = USE.exec(raw)
+      const id = use?.[3] ?? ''
       glyphs.push(id)
-      if (shared.has(id)) page.drawing.push(`<use x="${x}" y="${y}" href="#${ownId(page, number, id)}"/>`)
+      if (shared.has(id)) page.drawing.push(`<use x="${use?.[1]}" y="${use?.[2]}" href="#${ownId(page, number, id)}"/>`)
       continue
     }
     const isSingle = raw.endsWith('/')
