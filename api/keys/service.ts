@@ -43,7 +43,8 @@ export function createKeyService(deps: Deps) {
   const verify = createKeyVerifier(deps)
   return {
     /**
-     * The owner of a key, for a route with this scope. Account, role, plan and ban are read anew. Only routes of admins see an admin:
+     * The owner of a key, for a route with this scope. Account, role, plan and ban are those of the moment, or of a few seconds before for
+     * a request that only reads. Only routes of admins see an admin:
      * a key for CVs reads no other accounts.
      */
     async signIn(secret: string, scope: KeyScope | null, { onFound, ...from }: From): Promise<SignedIn> {

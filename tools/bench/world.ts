@@ -40,6 +40,7 @@ export async function startWorld() {
   return {
     url,
     publicOrigin,
+    mongodbUri: env.MONGODB_URI as string,
     call,
     /** The compiled service; its log is discarded. */
     startService: () => startChild('api/main.js', { env, onOutput: () => undefined }),
