@@ -83,7 +83,7 @@ t.test('the wallet’s public SDK, which has no licence, is for tests only', asy
 
 t.test('the process is node itself, not root, with a health check', async t => {
   t.same(named('USER'), ['USER 1000:1000'])
-  t.same(named('CMD'), ['CMD ["node", "--enable-source-maps", "dist/api/main.js"]'])
+  t.same(named('CMD'), ['CMD ["node", "--enable-source-maps", "--max-old-space-size=1024", "dist/api/main.js"]'])
   t.same(named('ENTRYPOINT'), [])
   const health = named('HEALTHCHECK')[0] ?? ''
   const command = JSON.parse(health.slice(health.indexOf('['))) as string[]

@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import type { Request } from 'autocannon'
 import { createEditors } from './editors.ts'
 import { BROWSER, inTurns, type Load, median, type Row, send, sendFor, shareRow } from './load.ts'
-import { startWorld, type World } from './world.ts'
+import { ADMIN, startWorld, type World } from './world.ts'
 
 const CONNECTIONS = 16
 /** Of a reply, what a server adds by itself. */
@@ -37,7 +37,7 @@ async function requestsIn(world: World): Promise<Record<string, Kind>> {
   const { nanoId } = made[0]!
   await world.call(token, 'POST', `/cvs/${nanoId}/publish`)
   const { user } = await world.call<{ user: { id: string } }>(token, 'GET', '/me')
-  const admin = await world.token('admin@example.com')
+  const admin = await world.token(ADMIN)
   await world.call(admin, 'PATCH', `/admin/users/${user.id}`, { subscriptionPlan: 'Pro', planExpiresAt: null })
   const bearer = { authorization: `Bearer ${token}` }
   const gets =
@@ -116,7 +116,7 @@ async function statsOfMany(world: World, rounds: number): Promise<Row> {
   await connection.collection('cvs').insertMany(cvs as never)
   await connection.collection('users').insertMany(users)
   await connection.close()
-  const admin = await world.token('admin@example.com')
+  const admin = await world.token(ADMIN)
   const times: number[] = []
   for (let round = -1; round < rounds * 4; round++) {
     const begun = performance.now()

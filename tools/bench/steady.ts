@@ -34,9 +34,9 @@ export const measureSteady = (seconds: number): Promise<Row[]> =>
     const grown = (100 * (after - before)) / before
     rows.push({
       what: `memory over ${seconds} s of half the capacity (RSS)`,
-      goal: '< 400 MB',
+      goal: '< 300 MB',
       measured: `${Math.round(before)} to ${Math.round(after)} MB, ${grown.toFixed(0)} % more`,
-      met: after < 400,
+      met: after < 300,
     })
     rows.push(await measureStop(world.url, token, () => service.stop(15_000), service.exited))
     return rows

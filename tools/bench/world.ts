@@ -9,6 +9,8 @@ import { type Child, startChild } from '../../scripts/lib/children.ts'
 import { freePort } from '../../scripts/lib/free-port.ts'
 import { startSandbox } from '../../scripts/sandbox/main.ts'
 
+/** An address of which Google says whose it is. */
+export const ADMIN = 'admin@gmail.com'
 export type World = Awaited<ReturnType<typeof startWorld>>
 type CvReply = { cv: { nanoId: string; version: number; content: object } }
 
@@ -31,6 +33,7 @@ export async function startWorld() {
     PUBLIC_ORIGIN: publicOrigin,
     MONGODB_URI: process.env.BENCH_MONGODB_URI ?? (await startDatabase()),
     RATE_LIMIT_FACTOR: '0',
+    ADMIN_EMAILS: ADMIN,
   }
   const url = `http://127.0.0.1:${port}`
 
