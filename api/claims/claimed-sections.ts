@@ -5,7 +5,7 @@ import type { ClaimedSection, ClaimedSections } from '../core/claims/verificatio
 import { isSameName } from '../core/cv/names.ts'
 import { allValues, keyOfPath, pathsOf } from '../core/cv/section-values.ts'
 import { same } from '../core/cv/values.ts'
-import type { CvRecord, FormerDigests } from '../core/cv-record.ts'
+import type { CvDraftRecord, CvRecord, FormerDigests } from '../core/cv-record.ts'
 import { draftName, ownDraftValues, shownName, shownValues } from '../core/cv-views.ts'
 import { BoundedMap } from '../lib/bounded-map.ts'
 import { sha256 } from '../lib/sha256.ts'
@@ -28,7 +28,7 @@ const REMEMBERED = 200
 export function createClaimFinder(deps: Deps) {
   const remembered = new BoundedMap<string, WordsByPath>(REMEMBERED)
 
-  function ownWords(holder: string, cv: CvRecord): WordsByPath {
+  function ownWords(holder: string, cv: CvDraftRecord): WordsByPath {
     const key = sha256(`${holder} ${JSON.stringify([cv.content, cv.privacy])}`).toString('base64')
     const words = remembered.get(key) ?? wordsByPath(holder, ownDraftValues(cv))
     remembered.set(key, words)
@@ -43,7 +43,8 @@ export function createClaimFinder(deps: Deps) {
     findPublished: (cv: CvRecord) =>
       find(deps, cv.userId, shownName(cv), holder => wordsByPath(holder, shownValues(cv))),
     /** The claims about the draft, private details too, and the claims about words that its sections had before. */
-    findOwn: (cv: CvRecord) => find(deps, cv.userId, draftName(cv), holder => ownWords(holder, cv), cv.formerDigests),
+    findOwn: (cv: CvDraftRecord) =>
+      find(deps, cv.userId, draftName(cv), holder => ownWords(holder, cv), cv.formerDigests),
     formerDigests: (before: CvRecord, after: CvRecord) => formerDigests(deps, before, after),
     digestsAt: (cv: CvRecord, path: string) => digestsAt(deps, cv, path),
   }

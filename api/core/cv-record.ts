@@ -45,6 +45,10 @@ export type CvRecord = Readonly<
     trashedAt?: Date | null
   }
 >
+/** What its owner reads of a CV: without the snapshot that strangers see, and the document that it was imported from. */
+export type CvDraftRecord = Omit<CvRecord, 'origin' | 'published'> & {
+  published: Pick<NonNullable<CvRecord['published']>, 'version' | 'at'> | null
+}
 export type CvSummaryRecord = Omit<CvRecord, 'content' | 'origin' | 'formerDigests'> & {
   content: { personalDetails: { name: string } }
 }

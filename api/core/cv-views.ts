@@ -3,15 +3,15 @@
 import type { CvContentData, CvData, CvSummaryData, CvVersionSummaryData } from './contract/cv.ts'
 import { narrowSnapshot, publicContent } from './cv/audience.ts'
 import { ownersValues, sectionValues } from './cv/section-values.ts'
-import type { CvRecord, CvSummaryRecord } from './cv-record.ts'
+import type { CvDraftRecord, CvRecord, CvSummaryRecord } from './cv-record.ts'
 
-const publishedOf = (cv: Pick<CvRecord, 'published'>) =>
+const publishedOf = (cv: Pick<CvDraftRecord, 'published'>) =>
   cv.published && { version: cv.published.version, at: cv.published.at.toISOString() }
 
 /** The public value of each section of the draft, by path. */
 export const draftValues = (cv: CvRecord): Map<string, unknown> => sectionValues(publicContent(cv.content, cv.privacy))
 /** The same, including private personal details, which the owner can attest too. */
-export const ownDraftValues = (cv: CvRecord): Map<string, unknown> => ownersValues(cv.content, cv.privacy)
+export const ownDraftValues = (cv: CvDraftRecord): Map<string, unknown> => ownersValues(cv.content, cv.privacy)
 
 /** The values of the published sections, by path; empty when the CV is not published. */
 export function shownValues(cv: CvRecord): Map<string, unknown> {
@@ -20,12 +20,12 @@ export function shownValues(cv: CvRecord): Map<string, unknown> {
 }
 
 /** The name on the draft. */
-export const draftName = ({ content }: CvRecord): string => content.personalDetails.name
+export const draftName = ({ content }: CvDraftRecord): string => content.personalDetails.name
 /** The published name; empty when the CV is not published. */
 export const shownName = (cv: CvRecord): string => publicContentOf(cv)?.personalDetails.name ?? ''
 
 /** The draft with everything its owner may see. */
-export function describeForOwner(cv: CvRecord, verification: CvData['verification'], views: number): CvData {
+export function describeForOwner(cv: CvDraftRecord, verification: CvData['verification'], views: number): CvData {
   const { nanoId, title, template, style, language, content, privacy, indexable, version, rev } = cv
   return {
     id: nanoId,

@@ -1,6 +1,6 @@
 // Publishing: a snapshot of the draft that strangers see, until the owner unpublishes it.
 import type { KeyStore } from '../claims/key-store.ts'
-import type { CvRecord } from '../core/cv-record.ts'
+import type { CvDraftRecord, CvRecord } from '../core/cv-record.ts'
 import type { Emit } from '../events.ts'
 import { Problem } from '../lib/problem.ts'
 import type { SharedQuota } from '../lib/shared-quota.ts'
@@ -50,7 +50,7 @@ async function publishCv(deps: Deps, owner: CvOwner & { limitKey: string }, nano
   })
 }
 
-async function announce({ drafts, emit }: Deps, published: CvRecord): Promise<CvReply> {
+async function announce({ drafts, emit }: Deps, published: CvDraftRecord): Promise<CvReply> {
   await emit('cv.changed', { nanoId: published.nanoId })
   return drafts.replyOf(published)
 }
@@ -70,9 +70,9 @@ async function publish(deps: Deps, owner: CvOwner, from: CvRecord): Promise<CvRe
     await versionDigests.keepVersionDigests(digestsOfVersion(cv))
     const { title, template, style, language, content, privacy, version } = cv
     const snapshot = { title, template, style, language, content, privacy }
-    cv =
-      (await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot })) ??
-      (await drafts.findOwn(owner, nanoId))
+    const published = await store.publishCv(owner.id, nanoId, { version, at: now(), snapshot })
+    if (published) return announce(deps, published)
+    cv = await drafts.findOwn(owner, nanoId)
   }
   if (isPublished(cv)) return announce(deps, cv)
   throw new Problem('conflict', { message: 'The CV is being edited. Please publish again.' })

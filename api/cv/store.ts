@@ -2,11 +2,11 @@
 import type { Connection } from 'mongoose'
 import type { CvPrivacyData } from '../core/contract/cv.ts'
 import type { Sharing } from '../core/cv/sharing.ts'
-import type { CvDraft, CvRecord } from '../core/cv-record.ts'
+import type { CvDraft, CvDraftRecord, CvRecord } from '../core/cv-record.ts'
 import { documents, type Filter, type Update } from '../db/documents.ts'
 import { oneByOne, type Person } from '../db/personal-data.ts'
 import { type CvEvent, createPendingEvents, eventOf, withEvents, withoutEvent } from './pending-events.ts'
-import { ALIVE, type Cvs, cvSchema, orNull, type StoredCv } from './store/document.ts'
+import { ALIVE, type Cvs, cvSchema, DRAFT, orNull, type StoredCv } from './store/document.ts'
 import { createCvQueries } from './store/queries.ts'
 import { createCvTrash } from './store/trash.ts'
 
@@ -105,5 +105,5 @@ const createCvChanges = (cvs: Cvs) => ({
 })
 
 /** One conditional update. The new state; null when no document matches. */
-const update = async (cvs: Cvs, filter: Filter<StoredCv>, change: Update<StoredCv>): Promise<CvRecord | null> =>
-  orNull(await cvs.findOneAndUpdate(filter, change, { returnDocument: 'after' }).lean())
+const update = async (cvs: Cvs, filter: Filter<StoredCv>, change: Update<StoredCv>): Promise<CvDraftRecord | null> =>
+  orNull(await cvs.findOneAndUpdate(filter, change, { returnDocument: 'after', projection: DRAFT }).lean())

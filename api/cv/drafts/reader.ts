@@ -5,7 +5,7 @@ import type { CvData, CvListQueryData, CvPrivacyData, CvSummaryData } from '../.
 import type { FieldProblem } from '../../core/contract/schema.ts'
 import { contentProblems, textProblems } from '../../core/cv/content.ts'
 import { pictureIdOf } from '../../core/cv/picture-url.ts'
-import type { CvDraft, CvRecord } from '../../core/cv-record.ts'
+import type { CvDraft, CvDraftRecord, CvRecord } from '../../core/cv-record.ts'
 import { describeForOwner, sentOf, summarise } from '../../core/cv-views.ts'
 import type { Emit } from '../../events.ts'
 import type { LetterStore } from '../../letters/store.ts'
@@ -52,16 +52,18 @@ export async function findOwnRecord({ store }: DraftDeps, caller: CvOwner | null
 }
 
 /** The draft; null when the caller does not own it. */
-export async function findOwnReply(deps: DraftDeps, caller: CvOwner | null, nanoId: string): Promise<CvReply | null> {
-  const cv = await findOwnRecord(deps, caller, nanoId)
+export async function findOwnReply(deps: DraftDeps, caller: CvOwner, nanoId: string): Promise<CvReply | null> {
+  const cv = await deps.store.findDraft(caller.id, nanoId)
   return cv && replyOf(deps, cv)
 }
 
 export async function readOwn(deps: DraftDeps, owner: CvOwner, nanoId: string): Promise<CvReply> {
-  return replyOf(deps, await findOwn(deps, owner, nanoId))
+  const reply = await findOwnReply(deps, owner, nanoId)
+  if (!reply) throw new Problem('not_found')
+  return reply
 }
 
-export async function replyOf({ history, claims }: DraftDeps, cv: CvRecord): Promise<CvReply> {
+export async function replyOf({ history, claims }: DraftDeps, cv: CvDraftRecord): Promise<CvReply> {
   const views = cv.rev > 0 ? ((await history.countViews([cv.nanoId])).get(cv.nanoId) ?? 0) : 0
   return {
     cv: describeForOwner(cv, ownersVerification(await claims.findOwn(cv)), views),
@@ -71,7 +73,7 @@ export async function replyOf({ history, claims }: DraftDeps, cv: CvRecord): Pro
 
 /** version_conflict with the current state, or not_found. */
 export async function conflictOf(deps: DraftDeps, userId: string, nanoId: string): Promise<Problem> {
-  const current = await deps.store.findCv(userId, nanoId)
+  const current = await deps.store.findDraft(userId, nanoId)
   if (!current) return new Problem('not_found')
   return new Problem('version_conflict', { extra: { cv: (await replyOf(deps, current)).cv } })
 }

@@ -1,6 +1,6 @@
 // Saves of drafts. Each is one conditional update of one document; when a save resolves, it is durable.
 import { withIds } from '../../core/cv/content.ts'
-import type { CvRecord } from '../../core/cv-record.ts'
+import type { CvDraftRecord, CvRecord } from '../../core/cv-record.ts'
 import { Problem } from '../../lib/problem.ts'
 import { isLanguageTaken } from '../store/document.ts'
 import type { CvChange } from '../store.ts'
@@ -45,7 +45,7 @@ export async function saveVersion(
   from: CvRecord,
   change: CvChange,
   startsGroup: boolean,
-): Promise<CvRecord> {
+): Promise<CvDraftRecord> {
   let cv: CvRecord | null = from
   for (let attempt = 0; cv && cv.version === from.version; attempt++) {
     // A former primary that has not noticed the step-down still serves older data.
@@ -72,7 +72,7 @@ async function trySave(
   cv: CvRecord,
   change: CvChange,
   startsGroup: boolean,
-): Promise<CvRecord | null> {
+): Promise<CvDraftRecord | null> {
   const at = deps.now()
   const isVisible = seenByStrangers(cv) !== seenByStrangers({ ...cv, ...change })
   if (isVisible && owner.scopes && !owner.scopes.includes('cv:publish')) throw needsPublishScope()

@@ -67,6 +67,8 @@ export type Cvs = Documents<StoredCv>
 /** Neither in the trash nor under removal. */
 export const ALIVE = { removedAt: null, trashedAt: null }
 export const IN_TRASH = { removedAt: null, trashedAt: IS_DATE }
+/** Without what only strangers, exports and webhooks need. */
+export const DRAFT = { origin: 0, 'published.snapshot': 0, pendingEvents: 0, queuedEvents: 0 }
 /** The fields of a summary. */
 const SHOWN =
   'userId title template style language content.personalDetails.name privacy indexable version rev published.version published.at siblings sharing job createdAt updatedAt trashedAt'

@@ -1,10 +1,10 @@
 // Queries for CVs.
 import { type Gate, gateOf } from '../../core/cv/sharing.ts'
 import type { Sibling } from '../../core/cv/siblings.ts'
-import type { CvRecord, CvSummaryRecord } from '../../core/cv-record.ts'
+import type { CvDraftRecord, CvRecord, CvSummaryRecord } from '../../core/cv-record.ts'
 import { IS_DATE, IS_TEXT } from '../../db/documents.ts'
 import { olderThan, type Wanted } from '../../lib/cursor.ts'
-import { ALIVE, type Cvs, orNull, type StoredCv, SUMMARY, toRecord } from './document.ts'
+import { ALIVE, type Cvs, DRAFT, orNull, SUMMARY, toRecord } from './document.ts'
 
 /** The cache key of a CV's public pages, and what admits readers to them. */
 export type PublishedKey = {
@@ -23,6 +23,8 @@ export const createCvQueries = (cvs: Cvs) => ({
   ...createSiblingQueries(cvs),
   findCv: async (userId: string, nanoId: string) =>
     orNull(await cvs.collection.findOne({ _id: nanoId, userId, ...ALIVE })),
+  findDraft: async (userId: string, nanoId: string): Promise<CvDraftRecord | null> =>
+    orNull(await cvs.collection.findOne({ _id: nanoId, userId, ...ALIVE }, { projection: DRAFT })),
   /** Finds removed CVs too, so that a late retry does not recreate one. */
   findMade: async (userId: string, creationKey: string) =>
     orNull(await cvs.findOne({ userId, creationKey: { ...IS_TEXT, $eq: creationKey } }).lean()),
