@@ -64,6 +64,7 @@ export function openDatabase(
   connection.on('error', () => undefined)
   let ready = false
   let closed = false
+  let wasReached = false
   let stopWatch = () => {}
 
   async function connect(): Promise<void> {
@@ -71,6 +72,7 @@ export function openDatabase(
       try {
         if (connection.readyState === 0) {
           await connection.openUri(withoutConcerns(uri), optionsFor(uri))
+          wasReached = true
           stopWatch = watchHeartbeats(connection.getClient(), () => void reconnect())
         }
         if (await isHalfRestored(connection)) throw new Error('A restore has begun and has not ended.')
@@ -78,7 +80,7 @@ export function openDatabase(
         ready = true
         return
       } catch (error) {
-        if (isFinal(error)) throw error
+        if (error instanceof StartRefused || (!wasReached && isFault(error))) throw error
         if (!closed) log?.warn(describe(error), 'not ready: the database cannot be used yet')
         await new Promise(resolve => setTimeout(resolve, RETRY_MS).unref())
       }
@@ -116,9 +118,8 @@ const isHalfRestored = (connection: Connection) => connection.collection('restor
 /** The service must not use this database; the message is a line for the operator. */
 export class StartRefused extends Error {}
 
-/** Errors that a retry cannot fix: a malformed connection string, refused credentials. */
-function isFinal(error: unknown): boolean {
-  if (error instanceof StartRefused) return true
+/** Faults of the settings: a malformed connection string, refused credentials. Noise on a line has the same name as the former. */
+function isFault(error: unknown): boolean {
   const { name, code } = error as { name?: string; code?: number }
   return name === 'MongoParseError' || name === 'MongoInvalidArgumentError' || code === 18
 }

@@ -7,6 +7,7 @@ import { freePort } from '../../scripts/lib/free-port.ts'
 import { freshDatabase } from '../database-harness.ts'
 import { startApp } from '../harness.ts'
 import { runService, statusOf, until } from '../processes.ts'
+import { startLine } from '../proxy.ts'
 import t, { type Test } from '../tap.ts'
 
 const addressOf = ({ host, port, name }: Connection) => `mongodb://${host}:${port}/${name}?directConnection=true`
@@ -99,6 +100,26 @@ t.test('a start that cannot succeed logs the reason each time without names, and
   await until('it was ready', async () => (await statusOf(`http://127.0.0.1:${port}/readyz`)) === 200)
   service.child.kill('SIGTERM')
   t.equal(await service.exited, 0)
+})
+
+t.test('noise on the line while the service connects is no fault of its settings: it tries again', async t => {
+  const { port, name } = await freshDatabase(t)
+  const line = await startLine(port)
+  t.teardown(() => line.stop())
+  const reasons: object[] = []
+  const cleanLine = () => line.set('ok', { isCut: true })
+  const database = openDatabase(
+    `mongodb://127.0.0.1:${line.port}/${name}?directConnection=true`,
+    async connection => {
+      if (reasons.length > 0) return
+      line.set('garbage')
+      await connection.collection('users').findOne({}).finally(cleanLine)
+    },
+    { warn: detail => void reasons.push(detail) },
+  )
+  t.teardown(() => database.close())
+  await database.connect()
+  t.match(reasons[0], { name: 'MongoParseError' })
 })
 
 t.test('an unreachable database is named by its address', async t => {
