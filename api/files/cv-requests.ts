@@ -38,7 +38,7 @@ type Deps = {
 }
 type Shown = Pick<CvDraft, 'template' | 'style' | 'language'> & { content: CvContentData; version: number; at: Date }
 /** A CV to be typeset for its owner. */
-export type OwnRequest = { content: CvContentData; sheet: Sheet; request: TypesetRequest }
+type OwnRequest = { content: CvContentData; sheet: Sheet; request: TypesetRequest }
 export type CvRequests = ReturnType<typeof createCvRequests>
 
 /** A preview requests its pages one by one, but they are drawn together. */

@@ -43,9 +43,8 @@ export function createKeyService(deps: Deps) {
   const verify = createKeyVerifier(deps)
   return {
     /**
-     * The owner of a key, for a route with this scope. Account, role, plan and ban are those of the moment, or of a few seconds before for
-     * a request that only reads. Only routes of admins see an admin:
-     * a key for CVs reads no other accounts.
+     * The owner of a key, for a route with this scope. A request that only reads may get account, plan and ban as they were a few seconds
+     * before. Only routes of admins see an admin: a key for CVs reads no other accounts.
      */
     async signIn(secret: string, scope: KeyScope | null, { onFound, ...from }: From): Promise<SignedIn> {
       const { key, owner } = await verify(secret, from)
