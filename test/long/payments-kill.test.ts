@@ -192,7 +192,8 @@ t.test('a kill before or after each step of a verification loses no payment', as
         if (isKilled) {
           kills += 1
           await service.exited
-          t.equal(answer, null, `step ${step}: nobody answered`)
+          // The message may have been another task's, when the reply was already sent.
+          if (answer) t.equal(answer.status, status, `step ${step}: what was answered holds after the kill`)
           await startReconciled()
           // Every other time the person tries again; otherwise the reconciler finds the payment.
           if (kills % 2) t.equal((await call(token, 'POST', '/cv/payment_verification', proof)).status, status)

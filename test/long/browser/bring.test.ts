@@ -394,6 +394,7 @@ t.test('a brought CV waits where drafts wait, is discarded with a way back, and 
   await choose(page, 'cv.txt', TEXT)
   await inEditor(page)
   await page.goto(`${app.url}/create-cv`)
+  await page.getByRole('link', { name: 'Continue Asha Example (2)' }).waitFor()
   const names = await page.getByRole('link', { name: /^Continue / }).allTextContents()
   t.same(names.sort(), ['Continue Asha Example', 'Continue Asha Example (2)'])
   t.same(await cvsOf(lea), [])
