@@ -67,7 +67,7 @@ t.test('who has answered gets a link by mail, which opens the desk of the normal
   t.match(closed.body, { message: /desk is closed/ }, 'no page at the paths of the API')
 })
 
-t.test('a session ends after 12 hours', async t => {
+t.test('a session ends after 12 hours', async () => {
   const desk = await opened('hours@uni.example')
   await desk.get('/desk/requests').expect(200)
   await collection('desk_sessions').updateMany({ mailbox: 'hours@uni.example' }, { $set: { endsAt: new Date() } })

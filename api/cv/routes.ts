@@ -16,10 +16,9 @@ import {
   specified,
 } from '../http/openapi.ts'
 import { type Page, type PageCache, sendShown } from '../http/page-cache.ts'
-import { Problem } from '../lib/problem.ts'
 import { copyRoutes } from './copy-routes.ts'
 import { CvId, cvReply, type Id, saved, send, sendMade, tags } from './reply.ts'
-import type { CvReply, CvService } from './service.ts'
+import type { CvService } from './service.ts'
 import { versionRoutes } from './version-routes.ts'
 
 type Options = { cvs: CvService }

@@ -17,7 +17,6 @@ type Deps = {
   now: () => Date
   log: Log
 }
-export type WaitingMails = ReturnType<typeof createWaitingMails>
 
 /** Links in one mail. Requests beyond them go with the mail after it. */
 const MOST = 100

@@ -44,4 +44,3 @@ export const PlanRequired = closed('PlanRequired', {
 })
 
 export type CvTemplateData = Static<typeof CvTemplate>
-export type ParserRemarkData = Static<typeof ParserRemark>
