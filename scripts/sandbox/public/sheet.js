@@ -26,4 +26,5 @@ document.getElementById('close').addEventListener('click', () => tell('dismiss')
 addEventListener('keydown', event => {
   if (event.key === 'Escape') tell('escape')
 })
-document.querySelector('[data-first]')?.focus()
+// The embedding page gives the focus to the frame when it has loaded, after this script.
+addEventListener('focus', () => document.querySelector('[data-first]')?.focus(), { once: true })

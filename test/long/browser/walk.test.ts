@@ -31,6 +31,14 @@ function touch(): Hand {
   return { press, type, choose, presses: () => count }
 }
 
+/** Resolves when the document of an element is loaded, and its scripts have moved the focus: until then a Tab ends elsewhere in each run. */
+async function isLoaded(): Promise<void> {
+  const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  while (document.readyState !== 'complete') await nextFrame()
+  await nextFrame()
+  await nextFrame()
+}
+
 /** Tab until the target has the focus, then the key of its kind; each key is counted. */
 function keyboard(): Hand {
   const MOST_TABS = 120
@@ -40,7 +48,7 @@ function keyboard(): Hand {
     count += 1
   }
   const reach = async (target: Locator) => {
-    await target.waitFor()
+    await target.evaluate(isLoaded)
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
       if (await target.evaluate(element => element === document.activeElement)) return
       await key(target.page(), 'Tab')
@@ -73,7 +81,7 @@ const WAYS = [
   },
 ] as const
 /** The most presses besides the text, by way, and the most dialogs. */
-const MOST = { 'touch at 390 px': 25, 'keyboard at 1440 px': 180, dialogs: 4 } as const
+const MOST = { 'touch at 390 px': 25, 'keyboard at 1440 px': 165, dialogs: 4 } as const
 
 const COLLEGE = 'Walker College'
 
@@ -144,7 +152,9 @@ for (const { name, person, hand, options } of WAYS) {
     const pay = await windowOf(inDialog('Download', 'Get Pro for PDF'))
     await choose(pay.getByLabel('Your State or country'), 'Karnataka')
     await press(pay.getByRole('button', { name: 'Proceed To Pay' }))
-    await press(pay.frameLocator('iframe').getByRole('button', { name: /^Pay/ }))
+    const payNow = pay.frameLocator('iframe').locator('button:focus', { hasText: /^Pay/ })
+    await payNow.waitFor()
+    await press(payNow)
     t.match((await file).suggestedFilename(), /\.pdf$/)
     await press(inDialog('Download', 'Close'))
 
