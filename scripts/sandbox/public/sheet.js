@@ -26,5 +26,5 @@ document.getElementById('close').addEventListener('click', () => tell('dismiss')
 addEventListener('keydown', event => {
   if (event.key === 'Escape') tell('escape')
 })
-// The embedding page gives the focus to the frame when it has loaded, after this script.
+// The embedding page focuses the frame after its load event, which takes the focus from a button that had it before.
 addEventListener('focus', () => document.querySelector('[data-first]')?.focus(), { once: true })

@@ -31,7 +31,7 @@ function touch(): Hand {
   return { press, type, choose, presses: () => count }
 }
 
-/** Resolves when the document of an element is loaded, and its scripts have moved the focus: until then a Tab ends elsewhere in each run. */
+/** Resolves when the document of the element is loaded and two frames are drawn: scripts that move the focus have run by then. */
 async function isLoaded(): Promise<void> {
   const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
   while (document.readyState !== 'complete') await nextFrame()
